@@ -20,6 +20,8 @@ export interface MisplacedFence {
   /** The directive that it opens; empty for a closing fence. */
   name: string;
   line: number;
+  /** Whether a closing fence is in a block of code below it. */
+  isClosedInCode?: boolean;
 }
 
 declare module 'mdast' {
@@ -48,7 +50,10 @@ export function parseWithDirectives(text: string, parse: (text: string) => Root)
   const isWhole = atBreaks.size === fences.length;
   const tree = isWhole ? broken : parse(withBreaks(text, [...atBreaks.values()]));
   const parseWithNotes = (label: string) => parse(label.includes('[^') ? label + namesOfFootnotes(tree) : label);
-  return groupDirectives(tree, isWhole ? atBreaks : fencesOf(tree, [...atBreaks.values()]), parseWithNotes);
+  const read = isWhole ? atBreaks : fencesOf(tree, [...atBreaks.values()]);
+  const lines = new Set(Array.from(read.values(), ({ line }) => line));
+  const inCode = fences.filter(({ opening, line }) => !opening && !lines.has(line));
+  return groupDirectives(tree, { fences: read, lastInCode: inCode.at(-1)?.line ?? 0, parse: parseWithNotes });
 }
 
 /** Writes footnotes with the names of those of a text: without them, the marks in a label are not read. */
@@ -92,8 +97,15 @@ function fencesOf(tree: Root, fences: readonly Fence[]): Map<Nodes, Fence> {
   );
 }
 
+interface GroupInput {
+  fences: ReadonlyMap<Nodes, Fence>;
+  /** The line of the last closing fence in a block of code; 0 if there is none. */
+  lastInCode: number;
+  parse: (text: string) => Root;
+}
+
 /** Puts what is between fences into directives. */
-function groupDirectives(tree: Root, fences: ReadonlyMap<Nodes, Fence>, parse: (text: string) => Root): Root {
+function groupDirectives(tree: Root, { fences, lastInCode, parse }: GroupInput): Root {
   const misplacedFences: MisplacedFence[] = [];
   const children: RootContent[] = [];
   const open: { directive: Directive; line: number }[] = [];
@@ -113,7 +125,10 @@ function groupDirectives(tree: Root, fences: ReadonlyMap<Nodes, Fence>, parse: (
       else if (closed.directive.position && node.position) closed.directive.position.end = node.position.end;
     }
   }
-  const unclosed = open.map(({ directive, line }) => ({ kind: 'unclosed' as const, name: directive.name, line }));
+  const unclosed = open.map(({ directive: { name }, line }) => ({
+    ...{ kind: 'unclosed' as const, name, line },
+    ...(line < lastInCode ? { isClosedInCode: true } : {}),
+  }));
   // What an unclosed directive seems to contain may be behind it.
   const misplaced = unclosed.length > 0 ? unclosed : misplacedFences;
   const [outer] = open;

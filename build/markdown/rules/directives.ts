@@ -9,7 +9,9 @@ import type { MarkdownContext, MarkdownProblem, MarkdownRule } from './rule.ts';
 
 /** Finds directives that the site does not have, or that their component could not show. */
 export const checkDirectives: MarkdownRule = ({ directives, misplacedFences, unparsed }, context) => [
-  ...misplacedFences.filter((fence) => !endsUnparsed(fence, unparsed)).map(explainMisplaced),
+  ...misplacedFences
+    .filter((fence) => !endsUnparsed(fence, unparsed) && !endsInCode(fence, unparsed))
+    .map(explainMisplaced),
   ...directives.flatMap((found) => {
     if (misplacedFences.some(({ kind, line }) => kind === 'unclosed' && line === found.at.line)) return [];
     if (!context.directives?.has(found.name)) return [explainUnknown(found, context)];
@@ -27,6 +29,11 @@ export const checkDirectives: MarkdownRule = ({ directives, misplacedFences, unp
 /** Returns whether a fence closes what is reported as no directive. */
 function endsUnparsed({ kind, line }: MisplacedFence, unparsed: MarkdownFindings['unparsed']): boolean {
   return kind === 'stray' && unparsed.some((found) => found.kind === 'directive' && found.at.line < line);
+}
+
+/** Returns whether a directive is closed in a block of code that is not, which is reported itself. */
+function endsInCode({ isClosedInCode, line }: MisplacedFence, unparsed: MarkdownFindings['unparsed']): boolean {
+  return isClosedInCode === true && unparsed.some(({ kind, at }) => kind === 'codeBlock' && at.line > line);
 }
 
 function problem(at: MarkdownPlace, message: string, hint: string): MarkdownProblem {
