@@ -42,17 +42,18 @@ export type MenuItem = Infer<typeof item>;
 
 /** What a site's code says of its menus. */
 export interface MenuNames {
-  /** The menus that its templates show. */
-  menus: readonly string[];
+  /** The menus that its templates show; missing if they are not known. */
+  menus?: readonly string[] | undefined;
   /** The layouts with menu targets of their own. */
   layouts: readonly string[];
 }
 
-/** Returns the struct of the navigation of a site: with its menus and no others. */
+/** Returns the struct of the navigation of a site: with its menus and no others, if they are known. */
 export function navigationStructOf({ menus, layouts }: MenuNames): StructOf<Navigation> {
   const description = 'Where it leads in this layout instead.';
   const hrefIn = object(Object.fromEntries(layouts.map((name) => [name, optional(link({ description }))])));
   const items = list(itemStruct(hrefIn));
+  if (!menus) return table(items) as unknown as StructOf<Navigation>;
   // An object with these menus has the values of a table; the types of superstruct keep the two apart.
   return object(Object.fromEntries(menus.map((name) => [name, items]))) as unknown as StructOf<Navigation>;
 }

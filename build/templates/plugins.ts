@@ -38,18 +38,43 @@ function standInPlugin(siteFolder: string, broken: ReadonlySet<string>): Plugin 
   };
 }
 
+/**
+ * Gives what a source that cannot be compiled exports. Modules that compute something of it while they are loaded get
+ * nothing useful, but are loaded; whatever uses it later fails.
+ */
+const createStandIn = `
+let isLoading = true;
+queueMicrotask(() => { isLoading = false; });
+const fail = () => { throw new Error("This source cannot be compiled."); };
+const orFail = (answer) => () => isLoading ? answer() : fail();
+const read = (_, name) => {
+  if (!isLoading) fail();
+  if (name === Symbol.toPrimitive) return () => "";
+  if (name === Symbol.iterator) return function* () {};
+  return name === "then" ? undefined : standIn;
+};
+const standIn = new Proxy(() => {}, {
+  apply: orFail(() => standIn), get: read, has: orFail(() => true), ownKeys: orFail(() => []),
+});`;
+
 /** Writes the module that is loaded in place of a source that cannot be compiled. */
 function standInFor(source: string, path: string): string {
   // Modules may read their classes while they are loaded. Validation shows none.
   if (source.endsWith('.css')) return 'export default new Proxy({}, { get: (_, name) => String(name) });';
   const names = readFileSync(path, 'utf8').matchAll(/^export (?:async )?(?:function|class|const|let) (\w+)/gm);
-  // Menus may name the layout, as they may if it has targets of its own. Texts may have the directive.
+  // Menus may name the layout, as they may if it has targets of its own. Texts may have the directive. The menus of the
+  // site are not known.
   const isLayout = /^templates\/layouts\/[^/]+\/index\.tsx$/.test(source);
   const isDirective = /^templates\/directives\/[^/]+\.tsx$/.test(source);
-  const standIn = isLayout ? '{ component: standIn, ownMenuTargets: true }' : isDirective ? 'undefined' : 'standIn';
+  const standIn = isLayout
+    ? '{ component: standIn, ownMenuTargets: true }'
+    : source === 'templates/site.ts'
+      ? '{}'
+      : isDirective
+        ? 'undefined'
+        : 'standIn';
   return [
-    'const fail = () => { throw new Error("This source cannot be compiled."); };',
-    'const standIn = new Proxy(fail, { apply: fail, construct: fail, get: fail, has: fail, ownKeys: fail });',
+    createStandIn,
     ...Array.from(names, ([, name]) => `export { standIn as ${name} };`),
     `export default ${standIn};`,
   ].join('\n');

@@ -190,7 +190,8 @@ function usableMenus(
       : [];
   };
   // Items without problems are what the struct describes.
-  return Object.fromEntries(menus.map((menu) => [menu, itemsOf(menu)])) as Navigation;
+  const names = menus ?? Object.keys(fieldsOfData(file.data));
+  return Object.fromEntries(names.map((menu) => [menu, itemsOf(menu)])) as Navigation;
 }
 
 /** Returns the paths of the mistakes in a table. */
