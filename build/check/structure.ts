@@ -2,25 +2,24 @@ import { formElementId } from '../authoring/forms/element-id.ts';
 import { mergeRepeated, type PageDiagnostic, templateMistakeId } from '../diagnostics/follow-ups.ts';
 import type { Diagnostic, Place } from '../model/diagnostic.ts';
 import type { Entry } from '../model/entry.ts';
-import type { HtmlFacts } from '../model/page.ts';
+import { addressProblemsOf } from './element-addresses.ts';
+import { idReferencesOf } from './id-references.ts';
 import type { CheckInput, PageCheckInput } from './input.ts';
+import { nestingProblemsOf } from './nesting.ts';
+import { listOncePerPart, type Page, type PageProblem } from './page-problem.ts';
 import { findRepeatedForms } from './repeated-forms.ts';
 
-type Page = CheckInput['pages'][number];
-
-/** A problem of a page, at its place or at the beginning of the entry's words. */
-type Problem = Pick<Diagnostic, 'code' | 'message' | 'hint'> & {
-  at?: Place | undefined;
-  /** Whether the place is in a template, which several pages may show. */
-  inTemplate?: boolean;
-};
-
-/** Finds duplicate ids, skipped heading levels, elements in the wrong place, and pictures without a text alternative. */
+/**
+ * Finds duplicate ids, references to missing ones, skipped heading levels, elements in the wrong place, addresses that
+ * cannot be right, and pictures without a text alternative.
+ */
 export function checkStructure(input: PageCheckInput): Diagnostic[] {
-  const checks: ((page: Page, entry: Entry) => Problem[])[] = [
+  const checks: ((page: Page, entry: Entry) => PageProblem[])[] = [
     duplicateIdsOf(input),
     missingTextsOf(input),
     nestingProblemsOf(input),
+    idReferencesOf(input),
+    addressProblemsOf(input),
     headingProblemsOf(input),
     missingAlternativesOf(input),
   ];
@@ -41,7 +40,7 @@ export function checkStructure(input: PageCheckInput): Diagnostic[] {
 
 function duplicateIdsOf(input: PageCheckInput) {
   const repeatedIds = idsRepeatedIn(input);
-  return (page: Page, entry: Entry): Problem[] => {
+  return (page: Page, entry: Entry): PageProblem[] => {
     const ids = repeatedIds(page);
     if (ids.length === 0) return [];
     const forms = findRepeatedForms(entry, ids, { forms: input.site.forms.keys(), readText: input.readText });
@@ -59,7 +58,7 @@ function duplicateIdsOf(input: PageCheckInput) {
   };
 }
 
-function repeatedIdInContent(id: string, { url }: Page, entry: Entry, { findId }: PageCheckInput): Problem {
+function repeatedIdInContent(id: string, { url }: Page, entry: Entry, { findId }: PageCheckInput): PageProblem {
   return {
     code: 'duplicate-id',
     message: `${url} has two places with the address #${id}; headings have the address that their words make.`,
@@ -69,7 +68,11 @@ function repeatedIdInContent(id: string, { url }: Page, entry: Entry, { findId }
 }
 
 /** Returns the problem of an id that the code of the templates names; others are made of the words of the content. */
-function repeatedIdInTemplate(id: string, { url }: Page, { named, findElement }: PageCheckInput): Problem | undefined {
+function repeatedIdInTemplate(
+  id: string,
+  { url }: Page,
+  { named, findElement }: PageCheckInput,
+): PageProblem | undefined {
   const at = named().hasString(id) ? findElement(url, { type: 'id', id }) : undefined;
   return (
     at && {
@@ -84,7 +87,7 @@ function repeatedIdInTemplate(id: string, { url }: Page, { named, findElement }:
 
 function missingTextsOf(input: PageCheckInput) {
   const unnamed = listOncePerPart(input, ({ unnamed }) => unnamed);
-  return (page: Page): Problem[] =>
+  return (page: Page): PageProblem[] =>
     unnamed(page).map((described) => {
       const at = input.findElement(page.url, { type: 'unnamed', described });
       const who = at ? 'This template makes' : `${page.url} has`;
@@ -99,46 +102,8 @@ function missingTextsOf(input: PageCheckInput) {
     });
 }
 
-function nestingProblemsOf(input: PageCheckInput) {
-  const misnested = listOncePerPart(input, ({ misnested }) => misnested);
-  return (page: Page): Problem[] =>
-    [...new Set(misnested(page))].map((described) => {
-      const at = input.findElement(page.url, { type: 'misnested', described });
-      return {
-        code: 'element-nesting',
-        message: `${at ? 'This template puts' : `${page.url} has`} ${described}: ${whyMisnested(described).why}`,
-        hint: whyMisnested(described).hint,
-        ...(at ? { at, inTemplate: true } : {}),
-      };
-    });
-}
-
-/** Returns why an element must not be where it is, by its description, and what to do. */
-function whyMisnested(described: string): { why: string; hint: string } {
-  const [inner = '', outer = ''] = Array.from(described.matchAll(/<(\w+)>/g), ([, name]) => name);
-  if (/^(?:table|thead|tbody|tfoot|tr)$/.test(outer))
-    return {
-      why: 'browsers move it before the table, and show another page.',
-      hint: 'Put it into a cell, <td> or <th>, or before or behind the table.',
-    };
-  if (outer === 'ul' || outer === 'ol')
-    return { why: 'a list has only <li>.', hint: `Put it into a <li>, or make the <${outer}> a <div>.` };
-  if (/^(?:a|button|label)$/.test(outer) && /^(?:a|button|details|iframe|input|label|select|textarea)$/.test(inner))
-    return {
-      why: 'it is unclear which of them a click is for, and browsers may end the outer one first.',
-      hint: 'Put one behind the other, or make one of them a <span>.',
-    };
-  return {
-    why:
-      outer === 'p' || outer === 'form'
-        ? 'browsers end the outer one first, and show another page.'
-        : 'it may have words only, and no blocks.',
-    hint: 'Make the outer one a <div> or the inner one a <span>, or put one behind the other.',
-  };
-}
-
 function headingProblemsOf({ findElement }: PageCheckInput) {
-  return ({ url, facts, diagnostics }: Page): Problem[] => {
+  return ({ url, facts, diagnostics }: Page): PageProblem[] => {
     // The same headings are reported at their Markdown.
     if (diagnostics.some(({ code }) => code === 'heading-order')) return [];
     return [misplacedTitle(facts.headings), skippedLevel(facts.headings)]
@@ -191,7 +156,7 @@ function skippedLevel(levels: readonly number[]): HeadingProblem | undefined {
 
 function missingAlternativesOf(input: PageCheckInput) {
   const withoutAlt = listOncePerPart(input, ({ imagesWithoutAlt }) => (imagesWithoutAlt > 0 ? [imagesWithoutAlt] : []));
-  return (page: Page): Problem[] => {
+  return (page: Page): PageProblem[] => {
     if (withoutAlt(page).length === 0) return [];
     const at = input.findElement(page.url, { type: 'picture' });
     return [
@@ -204,19 +169,6 @@ function missingAlternativesOf(input: PageCheckInput) {
         ...(at ? { at, inTemplate: true } : {}),
       },
     ];
-  };
-}
-
-/** Returns a function that lists facts of a page. Those of shared parts are listed for one page only. */
-function listOncePerPart<Fact>(
-  { sharedParts }: CheckInput,
-  list: (facts: Pick<HtmlFacts, 'imagesWithoutAlt' | 'unnamed' | 'misnested'>) => readonly Fact[],
-): (page: Page) => Fact[] {
-  const reported = new Set<string>();
-  return ({ facts, shared }) => {
-    const fresh = shared.filter((key) => !reported.has(key));
-    for (const key of fresh) reported.add(key);
-    return [facts, ...fresh.flatMap((key) => sharedParts.get(key)?.facts ?? [])].flatMap(list);
   };
 }
 

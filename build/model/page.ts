@@ -46,6 +46,24 @@ export interface HtmlFacts {
   unnamed: string[];
   /** Elements inside others that must not have them: `<div> inside <p>`. */
   misnested: string[];
+  /** References to ids that are not in it. */
+  idReferences: IdReference[];
+  /** Addresses that cannot be right, or are those of another site that pages do not load from. */
+  suspectAddresses: SuspectAddress[];
+}
+
+/** An attribute that names ids, such as `for` or `aria-labelledby`. */
+export interface IdReference {
+  attribute: string;
+  value: string;
+  /** The ids that are not there. */
+  missing: string[];
+}
+
+/** An address that an element leads to or loads. */
+export interface SuspectAddress {
+  element: string;
+  address: string;
 }
 
 /** What is stored of a shared part; its markup is rendered again when a page needs it. */

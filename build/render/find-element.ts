@@ -31,7 +31,9 @@ function isWanted(query: ElementQuery, tag: string, props: Readonly<Record<strin
     case 'id':
       return props.id === query.id;
     case 'link':
-      return props.href === query.href || props.src === query.href;
+      return [props.href, props.src].some((address) => address === query.href || bothRunScripts(address, query.href));
+    case 'reference':
+      return props[query.attribute === 'for' ? 'htmlFor' : query.attribute] === query.value;
     case 'picture':
       return tag === 'img';
     case 'unnamed':
@@ -39,6 +41,11 @@ function isWanted(query: ElementQuery, tag: string, props: Readonly<Record<strin
     case 'misnested':
       return namesIn(query.described).includes(tag);
   }
+}
+
+/** Returns whether two addresses run a script: React renders another in its place. */
+function bothRunScripts(...addresses: unknown[]): boolean {
+  return addresses.every((address) => typeof address === 'string' && /^\s*javascript:/i.test(address));
 }
 
 /** Returns the tag of the element in the markup, with its stack if a component has made it. */
@@ -51,6 +58,8 @@ function tagOf(query: ElementQuery, markup: string): string | undefined {
     case 'link':
       // React adds <link> elements that load pictures early.
       return tagsWith(markup.replace(/<link\b[^>]*>/g, ''), /\s(?:href|src)="([^"]*)"/, query.href)[0];
+    case 'reference':
+      return tagsWith(markup, new RegExp(`\\s${query.attribute}="([^"]*)"`), query.value)[0];
     case 'picture':
       return markup.match(/<img\s[^>]*>/g)?.find((tag) => scanHtml(tag).imagesWithoutAlt > 0);
     case 'unnamed':

@@ -47,6 +47,17 @@ const contents: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ['tr', setOf('td th script template')],
   ['ul', setOf('li script template')],
   ['ol', setOf('li script template')],
+  ['dl', setOf('dt dd div script template')],
+]);
+
+/** Element → what alone it may be in, as far as that is followed; the first is named. */
+const parents: ReadonlyMap<string, ReadonlySet<string>> = new Map([
+  ['li', setOf('ul ol menu')],
+  ['dt', setOf('dl')],
+  ['dd', setOf('dl')],
+  ['tr', setOf('table thead tbody tfoot')],
+  ['td', setOf('tr')],
+  ['th', setOf('tr')],
 ]);
 
 /** What is in one of these is in nothing else: HTML in a drawing, and what a script may show. */
@@ -57,7 +68,8 @@ const followed = new Set([
   ...refused.keys(),
   ...contents.keys(),
   ...apart,
-  ...['caption', 'colgroup', 'td', 'th', 'li'],
+  ...parents.keys(),
+  ...['caption', 'colgroup', 'menu', 'body'],
 ]);
 
 /** Creates a check that is before the beginning of some HTML. */
@@ -65,6 +77,13 @@ export function createNestingCheck(html: string): NestingCheck {
   const open: { name: string; at: number; isReported?: true }[] = [];
   const isHidden = (name: string, at: number) =>
     name === 'input' && html.slice(at, html.indexOf('>', at)).includes(' type="hidden"');
+  function findOutside(name: string, at: number): Misnested | undefined {
+    const around = open.at(-1);
+    const wanted = parents.get(name);
+    // Around a part that pages share, it is not known what is.
+    if (!around || !wanted || wanted.has(around.name) || apart.has(around.name)) return undefined;
+    return { described: `<${name}> outside <${[...wanted][0]}>`, innerAt: at, outerAt: around.at };
+  }
   function find(name: string, at: number): Misnested | undefined {
     const around = open.at(-1);
     const wanted = around && contents.get(around.name);
@@ -72,7 +91,7 @@ export function createNestingCheck(html: string): NestingCheck {
       around.isReported = true;
       return { described: `<${name}> inside <${around.name}>`, innerAt: at, outerAt: around.at };
     }
-    if (!blocksAndInteractive.has(name) || isHidden(name, at)) return undefined;
+    if (!blocksAndInteractive.has(name) || isHidden(name, at)) return findOutside(name, at);
     let found: number | undefined;
     for (let index = open.length - 1; index >= 0; index--) {
       const outer = open[index]?.name ?? '';
@@ -85,7 +104,7 @@ export function createNestingCheck(html: string): NestingCheck {
       if (outer === 'p') found = index;
     }
     const outer = found === undefined ? undefined : open[found];
-    if (found === undefined || !outer) return undefined;
+    if (found === undefined || !outer) return findOutside(name, at);
     // What comes next in it is not reported too.
     open.splice(found, 1);
     return { described: `<${name}> inside <${outer.name}>`, innerAt: at, outerAt: outer.at };

@@ -1,12 +1,12 @@
 import { copyOf } from '../files/copy-of.ts';
-import type { HtmlFacts } from '../model/page.ts';
+import type { HtmlFacts, IdReference } from '../model/page.ts';
 import { createNestingCheck } from './nesting.ts';
 
 /** Reads through rendered HTML once. It is React's output: attributes are in double quotes, text is escaped. */
 export function scanHtml(html: string): HtmlFacts {
   const links = new Set<string>();
-  const ids = new Set<string>();
-  const repeated = new Set<string>();
+  const [ids, repeated] = [new Set<string>(), new Set<string>()];
+  const references = new Map<string, string>();
   const facts = noFacts();
   const nesting = createNestingCheck(html);
   const see = (name: string, key: string, from: number, to: number): void => {
@@ -14,10 +14,14 @@ export function scanHtml(html: string): HtmlFacts {
       const id = html.slice(from, to);
       if (ids.has(id)) repeated.add(id);
       ids.add(id);
-    } else if (key === 'data-island') facts.islands.push(html.slice(from, to));
+    } else if (key === 'for' || key === 'aria-labelledby' || key === 'aria-describedby')
+      references.set(`${key} ${html.slice(from, to)}`, key);
+    else if (key === 'data-island') facts.islands.push(html.slice(from, to));
     else if ((key === 'href' && name !== 'link' && name !== 'use') || (key === 'src' && name === 'img')) {
-      if (html[from] === '/' || html[from] === '#') links.add(unescapeHtml(html.slice(from, to)));
+      if (isOwnAddress(html, key, from)) links.add(unescapeHtml(html.slice(from, to)));
     }
+    if ((key === 'href' || key === 'src') && isSuspect(html, name, from, to))
+      facts.suspectAddresses.push({ element: copyOf(name), address: copyOf(unescapeHtml(html.slice(from, to))) });
   };
   for (let tag = html.indexOf('<'); tag !== -1; tag = html.indexOf('<', tag + 1)) {
     if (!isLetter(html.charCodeAt(tag + 1))) {
@@ -60,6 +64,7 @@ export function scanHtml(html: string): HtmlFacts {
     ids: Array.from(ids, copyOf),
     repeatedIds: Array.from(repeated, copyOf),
     islands: facts.islands.map(copyOf),
+    idReferences: findMissingIds(references, ids),
   };
 }
 
@@ -73,7 +78,32 @@ function noFacts(): HtmlFacts {
     imagesWithoutAlt: 0,
     unnamed: [],
     misnested: [],
+    idReferences: [],
+    suspectAddresses: [],
   };
+}
+
+/** Returns whether an address is one of the site, or of the page; `//pictures.example/` of a picture is none. */
+function isOwnAddress(html: string, key: string, from: number): boolean {
+  return html[from] === '#' || (html[from] === '/' && !(key === 'src' && html[from + 1] === '/'));
+}
+
+/** Returns whether an address is empty, runs a script, or loads something of another site. */
+function isSuspect(html: string, name: string, from: number, to: number): boolean {
+  if (from === to) return name !== 'link';
+  if (name === 'script' || name === 'iframe' || name === 'img')
+    if (html.startsWith('//', from) || html.startsWith('http', from)) return true;
+  const first = html[from];
+  return (first === 'j' || first === 'J') && /^javascript:/i.test(html.slice(from, from + 11));
+}
+
+/** Lists the attributes that name ids which some HTML does not have. */
+function findMissingIds(references: ReadonlyMap<string, string>, ids: ReadonlySet<string>): IdReference[] {
+  return [...references].flatMap(([written, attribute]) => {
+    const value = copyOf(unescapeHtml(written.slice(attribute.length + 1)));
+    const missing = value.split(/\s+/).filter((id) => id !== '' && !ids.has(id));
+    return missing.length > 0 ? [{ attribute: copyOf(attribute), value, missing }] : [];
+  });
 }
 
 const isNamedByWords = (name: string): boolean => /^(?:a|button|label|h[1-6])$/.test(name);

@@ -33,6 +33,8 @@ const noFacts = {
   imagesWithoutAlt: 0,
   unnamed: [],
   misnested: [],
+  idReferences: [],
+  suspectAddresses: [],
 };
 
 function pageOf(name: string): RenderedPage {
@@ -45,6 +47,8 @@ function pageOf(name: string): RenderedPage {
     imagesWithoutAlt: 0,
     unnamed: [],
     misnested: [],
+    idReferences: [],
+    suspectAddresses: [],
   };
   return {
     url: `/${name}/`,

@@ -20,7 +20,36 @@ scan('finds addresses of this site, ids, headings and islands, in order', () => 
     imagesWithoutAlt: 0,
     unnamed: [],
     misnested: [],
+    idReferences: [],
+    suspectAddresses: [],
   });
+});
+
+scan('finds ids that are not there, and addresses that cannot be right', () => {
+  const { idReferences, suspectAddresses, links } = scanHtml(
+    '<label for="a">b</label><p id="c" aria-labelledby="c d" aria-describedby="c">e</p><a href="">f</a>' +
+      '<a href="JavaScript:g()">g</a><script src="//h.example/"></script><iframe src="https://i.example/"></iframe>' +
+      '<img alt="" src="//j.example/k.png"><link href=""/><a href="https://l.example/">l</a><a href="#">m</a>',
+  );
+  assert.equal(idReferences, [
+    { attribute: 'for', value: 'a', missing: ['a'] },
+    { attribute: 'aria-labelledby', value: 'c d', missing: ['d'] },
+  ]);
+  assert.equal(suspectAddresses, [
+    { element: 'a', address: '' },
+    { element: 'a', address: 'JavaScript:g()' },
+    { element: 'script', address: '//h.example/' },
+    { element: 'iframe', address: 'https://i.example/' },
+    { element: 'img', address: '//j.example/k.png' },
+  ]);
+  assert.equal(links, ['#']);
+});
+
+scan('finds items outside of lists, but not at the beginning of a part', () => {
+  const { misnested } = scanHtml('<body><li>a</li><div><dt>b</dt></div><dl><div><dt>c</dt></div><p>d</p></dl></body>');
+  assert.equal(misnested, ['<li> outside <ul>', '<dt> outside <dl>', '<p> inside <dl>']);
+  const part = '<li>a</li><li><dl><dt>b</dt><div><dd>c</dd></div></dl></li><menu><li>d</li></menu>';
+  assert.equal(scanHtml(part).misnested, []);
 });
 
 scan('finds elements inside others that must not have them', () => {

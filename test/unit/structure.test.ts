@@ -18,7 +18,7 @@ structure('an element without words or alt is an error, in a shared part once', 
   const input = {
     pages,
     changed: pages,
-    site: { routes: new Map(pages.map(({ url }) => [url, { entry }])) },
+    site: { config: { origin: 'https://a.example' }, routes: new Map(pages.map(({ url }) => [url, { entry }])) },
     sharedParts: new Map([['footer', { facts: scanHtml('<button></button><img src="/a.png">') }]]),
     findElement: () => undefined,
   };

@@ -1,0 +1,42 @@
+import type { SuspectAddress } from '../model/page.ts';
+import type { PageCheckInput } from './input.ts';
+import { listOncePerPart, type Page, type PageProblem } from './page-problem.ts';
+
+/** Returns a function that finds addresses of elements that are empty, run a script, or load from another site. */
+export function addressProblemsOf(input: PageCheckInput) {
+  const { origin } = input.site.config;
+  const suspects = listOncePerPart(input, ({ suspectAddresses }) => suspectAddresses);
+  return (page: Page): PageProblem[] =>
+    suspects(page)
+      .filter(({ address }) => address !== origin && !address.startsWith(`${origin}/`))
+      .map((suspect) => {
+        const at = input.findElement(page.url, { type: 'link', href: suspect.address });
+        const { code, message, hint } = explain(suspect);
+        return {
+          ...{ code, hint },
+          message: `${at ? 'This template makes' : `${page.url} has`} ${message}`,
+          ...(at ? { at, inTemplate: true } : {}),
+        };
+      });
+}
+
+function explain({ element, address }: SuspectAddress): Pick<PageProblem, 'code' | 'message' | 'hint'> {
+  const attribute = element === 'a' ? 'href' : 'src';
+  if (address === '')
+    return {
+      code: 'broken-link',
+      message: `<${element} ${attribute}="">, which leads to the page itself.`,
+      hint: `Give it an address, or leave ${attribute} out where there is none.`,
+    };
+  if (/^javascript:/i.test(address))
+    return {
+      code: 'unsafe-link',
+      message: `<${element}> with a javascript: address, which browsers do not run here.`,
+      hint: 'Make it a <button>, and let an island react to it.',
+    };
+  return {
+    code: 'foreign-resource',
+    message: `<${element}> with ${address}, which is of another site: pages load only what this site publishes.`,
+    hint: element === 'iframe' ? 'Link to it instead.' : 'Put a copy below static/ or client/, or link to it instead.',
+  };
+}

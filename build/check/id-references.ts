@@ -1,0 +1,27 @@
+import { didYouMean } from '../diagnostics/suggest.ts';
+import type { PageCheckInput } from './input.ts';
+import type { Page, PageProblem } from './page-problem.ts';
+
+/** Returns a function that finds attributes of a page which name ids that it does not have. */
+export function idReferencesOf({ sharedParts, findElement }: PageCheckInput) {
+  return ({ url, facts, shared }: Page): PageProblem[] => {
+    const all = [facts, ...shared.flatMap((key) => sharedParts.get(key)?.facts ?? [])];
+    const references = all.flatMap(({ idReferences }) => idReferences);
+    if (references.length === 0) return [];
+    const ids = new Set(all.flatMap((one) => one.ids));
+    return references.flatMap(({ attribute, value, missing }) =>
+      missing
+        .filter((id) => !ids.has(id))
+        .map((id): PageProblem => {
+          const at = findElement(url, { type: 'reference', attribute, value });
+          const name = at && attribute === 'for' ? 'htmlFor' : attribute;
+          return {
+            code: 'missing-id',
+            message: `${at ? 'This template' : url} names the id "${id}" in ${name}, but the page has no such element.`,
+            hint: didYouMean(id, [...ids]) ?? `Give the element that is meant the id, or leave ${name} out.`,
+            ...(at ? { at, inTemplate: true } : {}),
+          };
+        }),
+    );
+  };
+}
