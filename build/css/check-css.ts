@@ -1,11 +1,7 @@
 import { editDistance } from '../diagnostics/suggest.ts';
+import { findMistypedFeature, findMistypedValue } from './check-values.ts';
+import type { CssMistake } from './css-mistake.ts';
 import { knownNames } from './known-names.ts';
-
-/** A mistake in a style sheet that its parser accepts, and where it begins. */
-export interface CssMistake {
-  text: string;
-  offset: number;
-}
 
 /** What of a style sheet has no syntax of its own: comments, strings and addresses without quotes. */
 const opaque = /\/\*[\s\S]*?(?:\*\/|$)|"(?:\\[\s\S]|[^"\\\n])*"|'(?:\\[\s\S]|[^'\\\n])*'|url\([^)"']*\)/g;
@@ -17,7 +13,7 @@ const importRule = /@import\b/i;
 
 /**
  * Finds what browsers ignore silently in CSS, or in a sheet that is put together with others: an import, a declaration
- * without a value, a property with a mistyped name, and a block that only the end of the file closes.
+ * without a value, a property, value or query with a mistyped name, and a block that only the end of the file closes.
  */
 export function findCssMistake(css: string): CssMistake | undefined {
   // A string stays a value, a comment does not.
@@ -32,6 +28,8 @@ export function findCssMistake(css: string): CssMistake | undefined {
   if (empty) return { text: `"${empty[1]}" has no value.`, offset: empty.index };
   const mistyped = findMistypedProperty(text);
   if (mistyped) return mistyped;
+  const wrong = findMistypedFeature(text) ?? findMistypedValue(withoutFeatureNames(text));
+  if (wrong) return wrong;
   const open: number[] = [];
   for (const { 0: brace, index } of text.matchAll(/[{}]/g)) {
     if (brace === '{') open.push(index);
@@ -51,9 +49,12 @@ const mostEdits = 2;
 const featureNames =
   /@(?:annotation|character-variant|historical-forms|ornaments|styleset|stylistic|swash)\s*\{[^{}]*\}/gi;
 
+function withoutFeatureNames(text: string): string {
+  return text.replace(featureNames, (found) => ' '.repeat(found.length));
+}
+
 function findMistypedProperty(text: string): CssMistake | undefined {
-  const declared = text.replace(featureNames, (found) => ' '.repeat(found.length));
-  for (const { 1: name = '', index } of declared.matchAll(declaredName)) {
+  for (const { 1: name = '', index } of withoutFeatureNames(text).matchAll(declaredName)) {
     if (knownNames.has(name)) continue;
     const distanceTo = (known: string) => editDistance(name, known, mostEdits + 1);
     const [near] = [...knownNames]

@@ -25,4 +25,38 @@ properties('other names with a colon are none', () => {
     assert.is(mistakeIn(css), undefined, css);
 });
 
+properties('a mistyped value is found, with the one that was meant', () => {
+  const mistakes = {
+    'a { color: rde }': '"rde" is no value of "color"',
+    'a { display: flx; }': 'Did you mean "flex"?',
+    'a { border: 1px sollid var(--line) }': 'Did you mean "solid"?',
+    'a { top: 0; &:hover { align-items: cetner !important } }': 'Did you mean "center"?',
+    'a { background: no-repaet url(a.png), rgb(0 0 0) }': 'Did you mean "no-repeat"?',
+    '@media (min-widht: 40em) { a { top: 0 } }': 'Did you mean "min-width"?',
+    '@media screen and (40em <= widht) { a { top: 0 } }': 'Did you mean "width"?',
+    '@custom-media --dark (prefers-color-sceme: dark);': 'Did you mean "prefers-color-scheme"?',
+    '@container card (inlin-size > 20em) { a { top: 0 } }': 'Did you mean "inline-size"?',
+  };
+  for (const [css, expected] of Object.entries(mistakes)) assert.match(mistakeIn(css) ?? '', expected, css);
+});
+
+properties('values that no list has, and those that authors choose, are none', () => {
+  for (const css of [
+    'a { color: CanvasText; color: currentcolor; color: RED; color: #fed; color: color-mix(in oklch, rde, blue) }',
+    'a { display: grid-lanes; display: -webkit-box; width: stretch; width: fit-content; text-wrap: pretty }',
+    'a { animation: colour 1s infinite; grid-area: lef; font: 1rem/1.2 Gorgia, serif; transition: opacty 1s }',
+    'a { view-transition-name: nome; counter-reset: nome; container: nome / inline-size; will-change: trasform }',
+    'a { color: var(--rde); inset: env(safe-area-inset-top) auto; --x: rde; -webkit-box-orient: vertcal }',
+    'a { align-items: anchor-center; position-area: span-all; appearance: base-select; all: revert-layer }',
+    'a { margin: 1em auto 0 -1px; line-height: 1.5; flex: 1 1 auto; z-index: 10; aspect-ratio: 16 / 9 }',
+    'a { white-space: pre-line; overflow: clip; overflow-clip-margin: content-box 4px; text-box: trim-both cap alphabetic }',
+    'a { mask: linear-gradient(red, transparent) center / contain no-repeat; filter: none; rotate: x 10deg }',
+    '@media (width >= 40em) and (not (hover)) , (--wide) and (prefers-reduced-motion: no-preference) { a { top: 0 } }',
+    '@media (400px <= width <= 700px), (-webkit-min-device-pixel-ratio: 2), (new-feature: on) { a { top: 0 } }',
+    '@container style(--tone: soft) { a { top: 0 } } @container (scroll-state(stuck: top)) { a { top: 0 } }',
+    '@supports (display: flx) { a { top: 0 } } @font-face { font-family: x; font-style: oblique 0deg 10deg; src: local(x) }',
+  ])
+    assert.is(mistakeIn(css), undefined, css);
+});
+
 properties.run();

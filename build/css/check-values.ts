@@ -1,0 +1,76 @@
+import { editDistance } from '../diagnostics/suggest.ts';
+import type { CssMistake } from './css-mistake.ts';
+import { keywordsOf, mediaFeatures } from './known-values.ts';
+
+/** The name of a declaration and its value; a selector such as `a:hover` has a brace behind it. */
+const declaration = /(?<=[{;}]\s*)([a-z][a-z-]*)\s*:([^{};]*)(?=[;}])/g;
+
+/** A word of a value: no number with its unit, color in hex, prefixed or custom name. */
+const word = /(?<![\w#.@!-])[a-z][a-z-]*(?![\w-])/gi;
+
+/**
+ * Finds a word of a value that is a known word of its property, mistyped. Words that no list has may be newer than the
+ * list; words in functions are not checked.
+ * @param text a style sheet without comments and strings
+ */
+export function findMistypedValue(text: string): CssMistake | undefined {
+  const known = new Map<string, ReturnType<typeof keywordsOf>>();
+  for (const { 0: whole, 1: property = '', 2: value = '', index } of text.matchAll(declaration)) {
+    if (!known.has(property)) known.set(property, keywordsOf(property));
+    const keywords = known.get(property);
+    if (!keywords) continue;
+    for (const { 0: written, index: place } of withoutFunctions(value).matchAll(word)) {
+      const near = findTypo(written.toLowerCase(), keywords);
+      if (near !== undefined)
+        return {
+          text: `"${written}" is no value of "${property}", so browsers ignore this line. Did you mean "${near}"?`,
+          offset: index + whole.length - value.length + place,
+        };
+    }
+  }
+  return undefined;
+}
+
+/** What a rule asks of the screen or of a container. */
+const condition = /@(?:media|container|custom-media)\b([^{;]*)/g;
+const feature = /(?<=\(\s*|[<>]=?\s*)[a-z][a-z-]*(?=\s*[:)<>=])/g;
+
+/** Finds a mistyped feature in the conditions of a style sheet without comments and strings. */
+export function findMistypedFeature(text: string): CssMistake | undefined {
+  for (const { 0: whole, 1: asked = '', index } of text.matchAll(condition)) {
+    // Styles are asked of by properties.
+    for (const { 0: written, index: place } of asked.replace(/style\([^()]*\)/g, blank).matchAll(feature)) {
+      const near = findTypo(written, mediaFeatures);
+      if (near !== undefined)
+        return {
+          text: `"${written}" is nothing that a query can ask about, so browsers ignore this block. Did you mean "${near}"?`,
+          offset: index + whole.length - asked.length + place,
+        };
+    }
+  }
+  return undefined;
+}
+
+const blank = (found: string): string => ' '.repeat(found.length);
+
+function withoutFunctions(value: string): string {
+  const outer = value.replace(/[\w-]*\([^()]*\)/g, blank);
+  return outer === value ? value : withoutFunctions(outer);
+}
+
+/** Returns the known word that another is mistyped for. */
+function findTypo(written: string, known: ReadonlySet<string>): string | undefined {
+  if (known.has(written)) return undefined;
+  return [...known].find((name) => name[0] === written[0] && isTypo(written, name));
+}
+
+/** Returns whether two words differ in one edit, long ones in two; of three letters, only their order may differ. */
+function isTypo(written: string, name: string): boolean {
+  const shorter = Math.min(written.length, name.length);
+  const distance = editDistance(written, name, 3);
+  if (distance === 1)
+    return (written.length !== name.length && shorter > 2) || shorter > 3 || lettersOf(written) === lettersOf(name);
+  return distance === 2 && shorter > 5;
+}
+
+const lettersOf = (name: string): string => [...name].sort().join('');
