@@ -47,7 +47,7 @@ export function text(options: LeafSchema = {}): Struct<string, LeafSchema> {
   );
 }
 
-/** Describes Markdown over one or more lines, which templates show with \`page.markdown()\`: otherwise as \`text()\`. */
+/** Describes Markdown over one or more lines, which templates show with `page.markdown()`; otherwise as `text()`. */
 export function markdown(options: LeafSchema = {}): Struct<string, LeafSchema> {
   return text({ ...options, isMarkdown: true });
 }

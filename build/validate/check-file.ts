@@ -22,7 +22,7 @@ export function checkFile(
     ...markdownProblems(against.struct, file.data),
     ...repeatedRefs(against.struct, file.data),
   ];
-  const isSound = createSoundness(mismatches);
+  const isSound = createSoundCheck(mismatches);
   return {
     ...base,
     problems: [...mismatches, ...others.filter(({ at }) => isSound(at.path))],
@@ -30,8 +30,8 @@ export function checkFile(
   };
 }
 
-/** Returns a function that tells whether a value has no mismatch itself, and is in none. */
-function createSoundness(mismatches: ReturnType<typeof structProblems>): (path: DataPath) => boolean {
+/** Returns a function that finds out whether a value has no mismatch itself, and is in none. */
+function createSoundCheck(mismatches: ReturnType<typeof structProblems>): (path: DataPath) => boolean {
   if (mismatches.length === 0) return () => true;
   const wrong = new Set(mismatches.map(({ at }) => JSON.stringify(at.path)));
   return (path) => !path.some((_, depth) => wrong.has(JSON.stringify(path.slice(0, depth + 1)))) && !wrong.has('[]');

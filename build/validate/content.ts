@@ -93,8 +93,8 @@ export function validateContent(input: ValidateInput): ValidateResult {
     ...strings.unusable,
     ...(tables.lacksRedirects ? ['redirects.yaml'] : []),
   ]);
-  const misplaced = [...strays.meant, ...pathsWithoutKind(files, kinds)];
-  const broken = new Set([...entries.broken, ...refsOf(misplaced, entries.entries)]);
+  // An entry in a misnamed folder, or in one of a kind that is missing, exists; only the folder is reported.
+  const broken = new Set([...entries.broken, ...refsOf([...strays.meant, ...strays.misplaced], entries.entries)]);
   const unpublished = findUnpublished({ ...input, locales });
   const formIds = [
     ...forms.forms.keys(),
@@ -139,7 +139,7 @@ interface WithoutConfig {
   early: readonly Report[];
 }
 
-/** Returns what can be said while \`site.yaml\` cannot be used: its languages are those of the interface texts. */
+/** Returns what can be said while `site.yaml` cannot be used: its languages are those of the interface texts. */
 function resultWithoutConfig(
   input: ValidateInput,
   { tables, forms, unusableForms, early }: WithoutConfig,
@@ -153,12 +153,6 @@ function resultWithoutConfig(
     diagnostics: placeProblems(collectProblems(files, early), readText),
     unrendered: { texts, forms: forms.forms, unusable: new Set(unusableForms) },
   };
-}
-
-/** Returns the paths in folders that belong to no kind. The entries there exist; only the folder is reported. */
-function pathsWithoutKind(files: ReadonlyMap<string, ParsedFile>, kinds: readonly EntryKind[]): string[] {
-  const folders = new Set(kinds.map(({ folder }) => folder));
-  return [...files.keys()].filter((path) => !folders.has(path.slice(0, path.indexOf('/'))));
 }
 
 /** Reports how lists and unreadable files were parsed: no struct checks them. */

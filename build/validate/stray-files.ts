@@ -21,12 +21,14 @@ interface StrayFiles {
   problems: [path: string, problem: Problem][];
   /** Paths that stray files seem to be meant to have. */
   meant: Set<string>;
+  /** Paths of files in folders that belong to no kind. */
+  misplaced: string[];
 }
 
 /** Finds files and folders that the content does not have, each folder once → what is wrong, and what was meant. */
 export function findStrayFiles(files: ReadonlyMap<string, ParsedFile>, kinds: readonly EntryKind[]): StrayFiles {
   const folders = [...new Set(['strings', 'forms', 'translations', ...kinds.map((kind) => kind.folder)])].sort();
-  const stray: StrayFiles = { problems: [], meant: new Set() };
+  const stray: StrayFiles = { problems: [], meant: new Set(), misplaced: [] };
   const byFolder = new Map<string, string[]>();
   for (const path of files.keys()) {
     const [top = ''] = path.split('/');
@@ -35,6 +37,7 @@ export function findStrayFiles(files: ReadonlyMap<string, ParsedFile>, kinds: re
     else if (!path.includes('/') && !singles.includes(path)) stray.problems.push([path, strayFile(path, files)]);
   }
   for (const [top, paths] of byFolder) {
+    stray.misplaced.push(...paths);
     const folder = folderOf(paths, kinds) ?? findClosest(top, folders);
     const meant = folder === undefined ? [] : paths.map((path) => folder + path.slice(top.length));
     for (const path of meant) if (!files.has(path)) stray.meant.add(path);
