@@ -6,7 +6,7 @@ interface Place {
 }
 
 /** How the characters of a text are written in its source. */
-export interface WrittenText {
+interface WrittenText {
   /** Returns whether some of the characters are escapes or entities: those are meant to be shown. */
   isEscaped: (start: number, end: number, signs?: RegExp) => boolean;
   /** Returns the place of a character in the source, counted from 1. */
