@@ -1,16 +1,19 @@
 import * as assert from 'uvu/assert';
 import { engineSuite, type Stand } from '../support/browser.ts';
 import { accessible } from '../support/every-page/axe.ts';
+import { drawings } from '../support/every-page/drawings.ts';
 import { fitting } from '../support/every-page/fit.ts';
 import { floating } from '../support/every-page/floating.ts';
+import { heroes } from '../support/every-page/heroes.ts';
+import { layout } from '../support/every-page/layout.ts';
 import { type PageCheck, type Survey, survey } from '../support/every-page/page-check.ts';
 import { zoomed } from '../support/every-page/zoom.ts';
 import { samplePages } from '../support/samples.ts';
 
-/** Checks one page of each type and layout, in each language; each page is opened once for all checks. */
-const everyPage = engineSuite('one page of each type and layout');
+/** Checks what only reads pages; each page is opened once for all checks. */
+const everyPage = engineSuite('every page');
 
-const checks: PageCheck[] = [...fitting, accessible, ...floating, ...zoomed];
+const checks: PageCheck[] = [...fitting, ...heroes, ...drawings, ...layout, accessible, ...floating, ...zoomed];
 
 let surveyed: Promise<Survey> | undefined;
 

@@ -10,26 +10,26 @@ const titleWidths = [320, 360, 768, 959, 1280, 1920];
 
 /** What must fit into its place. */
 export const fitting: PageCheck[] = [
-  { name: 'nothing makes a page scroll sideways', widths: () => widths, find: findTooWide },
+  { name: 'nothing makes a page scroll sideways', widths: widths, find: findTooWide },
   {
     name: 'headings and the footer break no word without a hyphen',
-    widths: () => widths.slice(1),
+    widths: widths.slice(1),
     find: (page) => findBrokenWords(page, 'h1, h2, h3, h4, footer a'),
   },
-  { name: 'heroes cut no panel', widths: () => widths.slice(1), find: findCutPanels },
-  { name: 'no card stands alone beside an empty place', widths: () => widths.slice(1), find: findHoles },
-  { name: 'tables are no wider than their column', widths: () => widths.slice(1), find: findWideTables },
+  { name: 'heroes cut no panel', widths: widths.slice(1), find: findCutPanels },
+  { name: 'no card stands alone beside an empty place', widths: widths.slice(1), find: findHoles },
+  { name: 'tables are no wider than their column', widths: widths.slice(1), find: findWideTables },
   {
     name: 'the h1 is at least 1.15 times as large as the largest h2',
-    widths: () => titleWidths,
+    widths: titleWidths,
     find: findSmallTitles,
   },
   {
     name: 'no line divides a name, a number in words, or a number and its unit',
-    widths: () => [360, 1280],
+    widths: [360, 1280],
     find: findTorn,
   },
-  { name: 'no text is as large as the h1', widths: () => titleWidths, find: findLargeTexts },
+  { name: 'no text is as large as the h1', widths: titleWidths, find: findLargeTexts },
 ];
 
 /** Says what makes a page scroll sideways. */

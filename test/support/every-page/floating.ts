@@ -7,7 +7,7 @@ const languages: Record<number, string> = { 360: 'nl', 768: 'fr', 970: 'nl', 128
 export const floating: PageCheck[] = [
   {
     name: 'the point of a drawing is not behind the header',
-    widths: () => [360, 970, 1340, 1920],
+    widths: [360, 970, 1340, 1920],
     find: findPointBehindHeader,
   },
   {

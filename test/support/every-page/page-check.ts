@@ -3,13 +3,17 @@ import type { Stand } from '../browser.ts';
 import type { Page } from '../engines/page.ts';
 import { type Sample, samplePages } from '../samples.ts';
 
-/** A check that only reads the page: it runs on one page of each type, in each layout and language. */
+/** A check that only reads pages: one of each type, in each layout and language, or those that it names. */
 export interface PageCheck {
   name: string;
+  /** Returns the paths of its pages. */
+  pages?: (stand: Stand) => readonly string[];
   /** The widths of the window in px at which the check runs. */
-  widths: (sample: Sample) => readonly number[];
+  widths: readonly number[] | ((page: Sample) => readonly number[]);
   /** Lists what is wrong with the page in its present state. */
   find: (page: Page) => Promise<string[]>;
+  /** Lists what is wrong with all its pages together, after the last one. */
+  summary?: () => string[];
   /** Whether it changes the page for good: it runs last. */
   leavesTraces?: true;
 }
@@ -23,9 +27,30 @@ const pagesAtOnce = 4;
 /** Opens each page once, and runs every check on it, from the narrowest window to the widest. */
 export async function survey(stand: Stand, checks: readonly PageCheck[]): Promise<Survey> {
   const found = new Map<string, string[]>(checks.map(({ name }) => [name, []]));
-  await atOnce(pagesAtOnce, samplePages(stand), (sample) => surveyPage(stand, sample, checks, found));
-  for (const problems of found.values()) problems.sort();
+  await atOnce(pagesAtOnce, [...checksByPage(stand, checks)], ([path, own]) =>
+    surveyPage(stand, pageAt(stand, path), own, found),
+  );
+  for (const { name, summary } of checks)
+    found
+      .get(name)
+      ?.sort()
+      .push(...(summary?.() ?? []));
   return found;
+}
+
+/** Returns the checks of each page by its path. */
+function checksByPage(stand: Stand, checks: readonly PageCheck[]): Map<string, PageCheck[]> {
+  const samples = samplePages(stand).map(({ path }) => path);
+  const byPage = new Map<string, PageCheck[]>();
+  for (const check of checks)
+    for (const path of new Set(check.pages?.(stand) ?? samples)) byPage.set(path, [...(byPage.get(path) ?? []), check]);
+  return byPage;
+}
+
+function pageAt({ site }: Stand, path: string): Sample {
+  const route = site.routes.get(path);
+  if (!route) throw new Error(`A check names ${path}, which is no page.`);
+  return { path, type: route.pageType.name, layout: route.layout, locale: route.entry.locale };
 }
 
 async function surveyPage(
@@ -43,10 +68,10 @@ async function surveyPage(
     for (const width of widths) {
       await page.setViewportSize({ width, height: heightOf(width) });
       for (const check of checks)
-        if (!check.leavesTraces && check.widths(sample).includes(width)) await run(page, check, width);
+        if (!check.leavesTraces && widthsOn(sample, check).includes(width)) await run(page, check, width);
     }
     for (const check of checks.filter(({ leavesTraces }) => leavesTraces))
-      for (const width of check.widths(sample)) {
+      for (const width of widthsOn(sample, check)) {
         await page.setViewportSize({ width, height: heightOf(width) });
         await run(page, check, width);
       }
@@ -55,9 +80,12 @@ async function surveyPage(
 
 /** Returns the widths of the checks that leave a page as it was, from the narrowest. */
 function widthsOf(sample: Sample, checks: readonly PageCheck[]): number[] {
-  const all = checks.flatMap((check) => (check.leavesTraces ? [] : check.widths(sample)));
+  const all = checks.flatMap((check) => (check.leavesTraces ? [] : widthsOn(sample, check)));
   return [...new Set(all)].sort((one, other) => one - other);
 }
+
+const widthsOn = (sample: Sample, { widths }: PageCheck): readonly number[] =>
+  typeof widths === 'function' ? widths(sample) : widths;
 
 /** Returns the window's height in px. */
 const heightOf = (width: number): number => (width < 600 ? 740 : 800);

@@ -1,0 +1,138 @@
+import type { Stand } from '../browser.ts';
+import type { Page } from '../engines/page.ts';
+import { isSameColor, pixelsOf } from '../pixels.ts';
+import type { PageCheck } from './page-check.ts';
+import { inEach } from './pages.ts';
+
+const widths = [360, 768, 1280, 1920];
+
+/** What is drawn on pages. */
+export const drawings: PageCheck[] = [
+  {
+    name: 'the point of a drawing is whole and has its full color',
+    pages: (stand) => [
+      ...['index', 'error', 'not-found', 'contact-2025'].map((id) => stand.pathOf(`pages/${id}`, 'en')),
+      ...['lille', 'casablanca'].map((id) => stand.pathOf(`offices/${id}`, 'nl')),
+    ],
+    widths: widths,
+    find: async (page) => {
+      const points = page.locator('main > :first-child [data-point]');
+      const found: string[] = [];
+      for (const [index, point] of (await points.all()).entries()) {
+        const { x, y, color } = await point.evaluate((element) => {
+          element.scrollIntoView({ block: 'center', behavior: 'instant' });
+          const context = new OffscreenCanvas(1, 1).getContext('2d');
+          if (!context) throw new Error('no canvas');
+          context.fillStyle = getComputedStyle(element).stroke;
+          context.fillRect(0, 0, 1, 1);
+          const box = element.getBoundingClientRect();
+          return { x: box.x, y: box.y, color: [...context.getImageData(0, 0, 1, 1).data.slice(0, 3)] };
+        });
+        const shown = await pixelsOf(page);
+        const isPainted = [-3, 0, 3].every(
+          (by) => isSameColor(shown(x + by, y), color) && isSameColor(shown(x, y + by), color),
+        );
+        if (!isPainted) found.push(`point ${index + 1} is ${shown(x, y)} instead of ${color}`);
+      }
+      await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+      return found.length > 0 || (await points.count()) > 0 ? found : ['no point'];
+    },
+  },
+  {
+    name: 'a case has its three figures with their lines in the first view, and none of them over its title',
+    pages: casePaths,
+    widths: [1280],
+    find: findHiddenFigures,
+  },
+  {
+    name: 'the labels of a figure are apart from each other and within it',
+    pages: casePaths,
+    widths: [360],
+    find: findCrowdedLabels,
+  },
+  {
+    name: 'a page alone on its panel is whole, with a lower edge',
+    pages: (stand) => inEach(stand, ['pages/newsletter']),
+    widths: widths,
+    find: (page) =>
+      page.evaluate(() => {
+        const sheet = document.querySelector('[data-sheet] > div')?.getBoundingClientRect();
+        const panel = document.querySelector('[data-sheet]')?.closest('.hero-panel')?.getBoundingClientRect();
+        const rows = [...document.querySelectorAll('[data-sheet] tr')].map((row) => row.getBoundingClientRect());
+        if (!sheet || !panel || panel.bottom - sheet.bottom < 24) return ['the sheet runs to the edge of its panel'];
+        return rows.some(({ bottom }) => bottom > sheet.bottom + 1) ? ['a row is cut'] : [];
+      }),
+  },
+  {
+    name: 'the share of an answer is in its part of the bar, if there is room',
+    pages: (stand) => inEach(stand, ['pages/change-survey-2026']),
+    widths: [320, ...widths],
+    find: (page) =>
+      page.evaluate(() => {
+        const parts = [...document.querySelectorAll(':is([data-answers], #results) svg > g')];
+        if (parts.length < 20) return [`${parts.length} parts`];
+        return parts.flatMap((part) => {
+          const bar = part.closest('svg')?.getBoundingClientRect();
+          const box = part.querySelector('rect')?.getBoundingClientRect();
+          const text = part.querySelector('text');
+          const value = text?.getBoundingClientRect();
+          if (!bar || !box) return ['no bar'];
+          const isShown = !!text && getComputedStyle(text).display !== 'none';
+          const percent = Math.round((100 * box.width) / bar.width);
+          if (!isShown) return percent > 14 ? [`${percent}% has no value`] : [];
+          if (value && (value.left < box.left || value.right > box.right)) return [`${text.textContent} has no room`];
+          return Math.abs(Number.parseInt(text.textContent ?? '', 10) - percent) > 1 ? [`${text.textContent}`] : [];
+        });
+      }),
+  },
+];
+
+/** Returns the paths of all cases in all languages. */
+function casePaths({ site }: Stand): string[] {
+  return [...site.addresses].flatMap(([ref, paths]) => (ref.startsWith('client-cases/') ? [...paths.values()] : []));
+}
+
+function findHiddenFigures(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const title = document.querySelector('h1')?.getBoundingClientRect();
+    const lines = [...document.querySelectorAll('dl [data-metric-line]')].map((line) => line.getBoundingClientRect());
+    const drawn = [...document.querySelectorAll('main > :first-child svg')].map((svg) => svg.getBoundingClientRect());
+    if (!title || lines.length !== 3) return [`${lines.length} figures`];
+    const end = Math.max(...lines.map(({ bottom }) => bottom));
+    return [
+      ...(end > innerHeight ? [`the figures end at ${Math.round(end)} px`] : []),
+      ...drawn.flatMap(({ left, right, top, bottom }) =>
+        left < title.right && right > title.left && top < title.bottom && bottom > title.top
+          ? ['a drawing is over the title']
+          : [],
+      ),
+    ];
+  });
+}
+
+function findCrowdedLabels(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('dl [data-metric-line]')].flatMap((line) => {
+      const frame = line.getBoundingClientRect();
+      const labels = [...line.querySelectorAll('text')].map((text) => ({
+        text: text.textContent,
+        box: text.getBoundingClientRect(),
+      }));
+      // Boxes of texts include the room above and below their letters.
+      const room = 3;
+      return labels.flatMap(({ text, box }, index) => [
+        ...(box.left < frame.left - 1 || box.right > frame.right + 1 ? [`"${text}" is outside`] : []),
+        ...labels
+          .slice(index + 1)
+          .filter(
+            (other) =>
+              box.left < other.box.right &&
+              other.box.left < box.right &&
+              box.top + room < other.box.bottom - room &&
+              other.box.top + room < box.bottom - room,
+          )
+          .map((other) => `"${text}" is over "${other.text}"`),
+      ]);
+    }),
+  );
+}

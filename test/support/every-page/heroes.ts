@@ -1,0 +1,390 @@
+import type { Stand } from '../browser.ts';
+import type { Page } from '../engines/page.ts';
+import type { PageCheck } from './page-check.ts';
+import { atLeast, inEach, pathsOf } from './pages.ts';
+
+const locales = ['en', 'fr', 'nl'];
+const widths = [360, 768, 960, 1280, 1920];
+const lists = ['collection', 'calendar', 'events', 'activities', 'situations', 'sectors', 'assessment'];
+const cities = ['the-hague', 'lille', 'brussels', 'antwerp', 'luxembourg', 'paris', 'casablanca'];
+
+const inAll = (stand: Stand, types: readonly string[]): string[] =>
+  locales.flatMap((locale) => pathsOf(stand, types, locale));
+
+/** What the first bands of pages show. */
+export const heroes: PageCheck[] = [
+  {
+    name: 'a list draws itself, and says what it draws',
+    pages: (stand) => [
+      ...inAll(stand, lists),
+      ...inEach(stand, [
+        'pages/careers',
+        'pages/toolbox',
+        'pages/experts',
+        'pages/insights',
+        'pages/client-cases',
+        'pages/foundations',
+      ]),
+    ],
+    widths: [360, 1280],
+    find: (page) =>
+      page.evaluate(() => {
+        const frieze = document.querySelector('main > :first-child [data-frieze]');
+        const caption = frieze?.querySelector('figcaption')?.textContent ?? '';
+        const drawings = [...(frieze?.querySelectorAll('svg') ?? [])].filter((svg) => svg.checkVisibility());
+        const marks = drawings.reduce((sum, svg) => sum + svg.querySelectorAll('path, rect, circle').length, 0);
+        return [
+          ...(marks < 8 ? [`${marks} marks`] : []),
+          ...(caption.length < 12 ? [`the caption is "${caption}"`] : []),
+          ...(document.querySelector('main > :first-child [data-lines]') ? ['has a contour'] : []),
+        ];
+      }),
+  },
+  {
+    name: 'what a list draws is small on a phone',
+    pages: (stand) => inAll(stand, lists),
+    widths: [360],
+    find: (page) =>
+      page.evaluate(() => {
+        const frieze = document.querySelector('main > :first-child [data-frieze]')?.getBoundingClientRect();
+        return !frieze || frieze.height > 480 ? [`${frieze?.height} px high`] : [];
+      }),
+  },
+  {
+    name: 'labels in the drawings of a first band are legible, apart and whole',
+    pages: (stand) => [
+      ...inAll(stand, [...lists, 'service', 'landing-change-management', 'landing-devops', 'programme']),
+      ...inEach(stand, [
+        'pages/careers',
+        'pages/toolbox',
+        'pages/client-cases',
+        'pages/foundations',
+        'pages/business-strategy',
+        'pages/index',
+      ]),
+    ],
+    widths: [320, ...widths],
+    find: findUnreadable,
+  },
+  {
+    name: 'texts of drawings have at least 11 px in a window of 320 px',
+    pages: (stand) => {
+      const ids = ['change-management', 'devops', 'data', 'careers', 'activities', 'foundations'];
+      const cases = ['city-permits-online', 'ministry-digital-desk'].map((id) =>
+        stand.pathOf(`client-cases/${id}`, 'en'),
+      );
+      return [...ids.map((id) => stand.pathOf(`pages/${id}`, 'en')), ...cases, stand.pathOf('sectors/mobility', 'en')];
+    },
+    widths: [320],
+    find: (page) =>
+      page.evaluate(() =>
+        [...document.querySelectorAll<SVGTextElement>('svg text')].flatMap((text) => {
+          const size = Number.parseFloat(getComputedStyle(text).fontSize) * (text.getScreenCTM()?.a ?? 0);
+          return text.checkVisibility() && size < 11 ? [`"${text.textContent}" has ${size.toFixed(1)} px`] : [];
+        }),
+      ),
+  },
+  {
+    name: 'the lines of the wave end above its list, and its leaders beside its labels',
+    pages: (stand) => inEach(stand, ['pages/foundations']),
+    widths: [360, 600, 1280],
+    find: findCrossed,
+  },
+  {
+    name: 'a page that no drawing says anything about has none',
+    pages: (stand) => {
+      const types = ['article', 'learning-center', 'newsletter', 'notice', 'search', 'survey', 'sector'];
+      return atLeast(3 * (types.length - 1) + 1, inAll(stand, types));
+    },
+    widths: [1280],
+    find: (page) =>
+      page.evaluate(() => {
+        const hero = document.querySelector('main > :first-child');
+        const panel = hero?.querySelector('.hero-panel');
+        return [
+          ...(hero?.querySelector('[data-lines]') ? ['has a contour'] : []),
+          ...(panel && !panel.querySelector('[data-sheet], [data-answers], [data-frieze]')
+            ? ['has an empty panel']
+            : []),
+        ];
+      }),
+  },
+  {
+    name: 'a service opens with the wave of its steps, their weeks and its price',
+    pages: (stand) => {
+      const ids = ['data', 'cybersecurity', 'business-strategy', 'agile-it', 'weimpact', 'change-management'];
+      return ids.flatMap((id) => inEach(stand, [`pages/${id}`]));
+    },
+    widths: [360, 1280],
+    find: (page) =>
+      page.evaluate(() => {
+        const isCovered = (text: Element | null | undefined, cover: Element | null | undefined): boolean => {
+          const [inner, outer] = [text, cover].map((one) => one?.getBoundingClientRect());
+          return Boolean(
+            inner &&
+              outer &&
+              inner.left >= outer.left &&
+              inner.right <= outer.right &&
+              inner.top >= outer.top - 1 &&
+              inner.bottom <= outer.bottom + 1,
+          );
+        };
+        const hero = document.querySelector('main > :first-child');
+        const numbers = [...(hero?.querySelectorAll('svg g > g > circle + text') ?? [])].map(
+          ({ textContent }) => textContent,
+        );
+        const steps = [...(hero?.querySelectorAll('dt') ?? [])].flatMap(
+          ({ textContent }) => /^\d(?=\. )/.exec(textContent ?? '')?.[0] ?? [],
+        );
+        const panel = hero?.querySelector('.hero-panel')?.getBoundingClientRect();
+        return [
+          ...(numbers.length < 4 || numbers.join() !== steps.join() ? [`numbers ${numbers}, steps ${steps}`] : []),
+          ...(hero?.querySelector('[data-weeks]') ? [] : ['no weeks']),
+          ...(/^(weeks|semaines|weken)$/.test(hero?.querySelector('[data-weeks] > g > :last-child')?.textContent ?? '')
+            ? []
+            : ['the axis has no unit']),
+          // The lines end above the axis.
+          ...(isCovered(hero?.querySelector('[data-weeks] > g'), hero?.querySelector('[data-cover]'))
+            ? []
+            : ['lines go on behind the axis']),
+          ...(hero?.querySelector('[data-price-scale]') ? [] : ['no price']),
+          ...(hero?.querySelector('[data-lines]') ? ['has a contour'] : []),
+          ...(innerWidth > 959 && (!panel || panel.top > 120) ? ['the panel is not beside the title'] : []),
+        ];
+      }),
+  },
+  {
+    name: 'home: the button is in view, and no line runs through the heading',
+    pages: (stand) => inEach(stand, ['pages/index']),
+    widths: widths,
+    find: (page) =>
+      page.evaluate(() => {
+        const hero = document.querySelector('main > :first-child');
+        const button = hero?.querySelector('h1 ~ * a')?.getBoundingClientRect();
+        const panel = hero?.querySelector('.hero-panel')?.getBoundingClientRect();
+        const words = document.createRange();
+        words.selectNodeContents(hero?.querySelector('h1') ?? document.body);
+        const title = words.getBoundingClientRect();
+        const isClear = panel && (panel.left >= title.right || panel.top >= title.bottom);
+        return [
+          ...(innerWidth === 1280 && (!button || button.bottom > innerHeight)
+            ? [`the button ends at ${button?.bottom} px`]
+            : []),
+          ...(isClear ? [] : ['the drawing is behind the heading']),
+        ];
+      }),
+  },
+  {
+    name: 'the page for missing addresses says what its point marks',
+    pages: (stand) => inEach(stand, ['pages/error']),
+    widths: [320, ...widths],
+    find: (page) =>
+      page.evaluate(() => {
+        const text = document.querySelector<SVGTextElement>('main svg text');
+        const point = document.querySelector('main [data-point]')?.getBoundingClientRect();
+        const title = document.querySelector('h1')?.getBoundingClientRect();
+        const box = text?.getBoundingClientRect();
+        const svg = text?.ownerSVGElement?.getBoundingClientRect();
+        const size = Number.parseFloat(text ? getComputedStyle(text).fontSize : '0') * (text?.getScreenCTM()?.a ?? 0);
+        return [
+          ...(size < 11 || size > 30 ? [`it has ${size.toFixed(1)} px`] : []),
+          ...(box && point && box.top > point.top && box.top - point.top < 50 ? [] : ['it is not below the point']),
+          ...(box && svg && box.bottom > svg.bottom ? ['it is cut off'] : []),
+          ...(box && title && box.bottom > title.top && box.left < title.right ? ['it is on the title'] : []),
+        ];
+      }),
+  },
+  {
+    name: 'on a tablet, the caption of a narrow drawing is beside it',
+    pages: (stand) =>
+      ['activities', 'careers', 'client-cases', 'toolbox', 'sectors', 'training-calendar'].map((id) =>
+        stand.pathOf(`pages/${id}`, 'en'),
+      ),
+    widths: [640, 768, 959],
+    find: (page) =>
+      page.evaluate(() => {
+        const frieze = document.querySelector('main > :first-child [data-frieze]');
+        const svg = [...(frieze?.querySelectorAll('svg') ?? [])].find((one) => one.checkVisibility());
+        const [drawing, caption, whole] = [svg, frieze?.querySelector('figcaption'), frieze].map((one) =>
+          one?.getBoundingClientRect(),
+        );
+        if (!drawing || !caption || !whole) return ['nothing is drawn'];
+        return [
+          ...(caption.left < drawing.right ? ['the caption is below the drawing'] : []),
+          ...(drawing.width < 0.55 * whole.width ? [`the drawing is ${drawing.width} px wide`] : []),
+        ];
+      }),
+  },
+  {
+    name: 'a portrait of a job is named',
+    pages: (stand) => inAll(stand, ['job']),
+    widths: [1280],
+    find: (page) =>
+      page.evaluate(() => {
+        const panel = document.querySelector('main > :first-child .hero-panel');
+        const first = panel?.querySelector('dl > :first-child');
+        return panel?.querySelector('[data-portrait]') &&
+          first?.querySelector('dt')?.textContent &&
+          first.querySelector('dd a[href*="/experts/"]')
+          ? []
+          : [`the first fact is "${first?.textContent}"`];
+      }),
+  },
+  {
+    name: 'each row of the experts has a portrait of 96 px',
+    pages: (stand) => inEach(stand, ['pages/experts']),
+    widths: [360, 1280],
+    find: (page) =>
+      page.evaluate(() =>
+        [...document.querySelectorAll('#items > li')].flatMap((row) => {
+          const portrait = row.querySelector('svg, img')?.getBoundingClientRect();
+          return portrait?.width === 96 && portrait.height === 96 ? [] : [row.querySelector('h3')?.textContent ?? ''];
+        }),
+      ),
+  },
+  {
+    name: 'the office is in sight on the map of its city, in the first view',
+    pages: (stand) => cities.map((city) => stand.pathOf(`offices/${city}`, 'en')),
+    widths: [360, 768, 1280, 1920],
+    find: (page) =>
+      page.evaluate(() => {
+        const point = document.querySelector('main [data-point]')?.getBoundingClientRect();
+        const map = document.querySelector('main [data-map]')?.closest('.hero-panel')?.getBoundingClientRect();
+        if (!point || !map) return ['no map'];
+        const isSeen =
+          point.x > map.left + 8 && point.x < map.right - 8 && point.y > map.top + 8 && point.y < map.bottom - 8;
+        return [
+          ...(isSeen ? [] : ['the office is cut off']),
+          ...(innerWidth === 1280 && map.bottom > innerHeight ? [`the map ends at ${map.bottom} px`] : []),
+        ];
+      }),
+  },
+  mapCheck('contact pages', 7, (stand) => inEach(stand, ['pages/contact', 'pages/contact-2025'])),
+  mapCheck('offices', 5, (stand) =>
+    inEach(
+      stand,
+      cities.map((city) => `offices/${city}`),
+    ),
+  ),
+];
+
+function mapCheck(kind: string, count: number, pages: PageCheck['pages']): PageCheck {
+  return {
+    name: `${kind}: the names on a map are legible, apart, and away from its edges`,
+    pages,
+    widths: [320, ...widths],
+    find: (page) =>
+      page.evaluate((expected) => {
+        const map = document.querySelector<SVGSVGElement>('main > :first-child [data-map]');
+        const panel = map?.closest('.hero-panel')?.getBoundingClientRect();
+        if (!map || !panel) return ['no map'];
+        const names = [...map.querySelectorAll('text')].map((name) => ({
+          text: (name.textContent ?? '').replaceAll('\u00a0', ' '),
+          box: name.getBoundingClientRect(),
+        }));
+        const scale = (map.getScreenCTM()?.a ?? 0) * 30;
+        const overlaps = (a: DOMRect, b: DOMRect): boolean =>
+          a.left < b.right && b.left < a.right && a.top + 3 < b.bottom && b.top + 3 < a.bottom;
+        const title = document.querySelector('h1')?.getBoundingClientRect();
+        const isNearEdge = ({ left, right, top, bottom }: DOMRect): boolean =>
+          left < panel.left + 4 || right > panel.right - 4 || top < panel.top + 8 || bottom > panel.bottom - 8;
+        const label = map.getAttribute('aria-label') ?? '';
+        return [
+          ...(names.length === expected ? [] : [`${names.length} names`]),
+          ...(scale < 11 ? [`the names have ${scale.toFixed(1)} px`] : []),
+          ...names.flatMap(({ text, box }, index) => [
+            ...(label.includes(text) ? [] : [`assistive technology does not read "${text}"`]),
+            ...(isNearEdge(box) ? [`"${text}" is near the edge`] : []),
+            ...(title && overlaps(box, title) ? [`"${text}" is on the title`] : []),
+            ...names
+              .slice(index + 1)
+              .flatMap((other) => (overlaps(box, other.box) ? [`"${text}" is on "${other.text}"`] : [])),
+          ]),
+        ];
+      }, count),
+  };
+}
+
+/** Finds the labels of the wave that a leader line crosses, and lines that go on into its list. */
+function findCrossed(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const svg = [...document.querySelectorAll<SVGSVGElement>('[data-frieze] svg')].find((one) => one.checkVisibility());
+    const scale = svg?.getScreenCTM();
+    if (!svg || !scale) return ['no wave'];
+    const list = svg.parentElement?.querySelector('dl')?.getBoundingClientRect();
+    // Only what is within the width of the list can cross its words.
+    const isIn = ({ x }: DOMPoint): boolean => x >= 0 && x <= svg.viewBox.baseVal.width;
+    const lines = [...svg.querySelectorAll<SVGPathElement>(':scope > path')];
+    const lowest = Math.max(
+      ...lines.flatMap((line) =>
+        Array.from({ length: 101 }, (_, index) => line.getPointAtLength((index / 100) * line.getTotalLength()))
+          .filter(isIn)
+          .map((point) => point.matrixTransform(scale).y),
+      ),
+    );
+    const leaders = [...svg.querySelectorAll<SVGPathElement>('g > path')].flatMap((leader) =>
+      [...(leader.getAttribute('d') ?? '').matchAll(/M([\d.]+) ([\d.]+)V([\d.]+)/g)].map(([, x, from, to]) => ({
+        x: Number(x),
+        from: Number(from),
+        to: Number(to),
+      })),
+    );
+    const labels = [...svg.querySelectorAll<SVGTextElement>('g > text')].map((text) => ({
+      text: text.textContent,
+      box: text.getBBox(),
+    }));
+    return [
+      ...(list && lowest > list.top
+        ? [`the lines end ${Math.round(lowest - list.top)} px below the top of the list`]
+        : []),
+      ...(list || leaders.length >= 7 ? [] : [`${leaders.length} leaders`]),
+      ...(list ? [] : labels)
+        .filter(({ box }) =>
+          leaders.some(
+            ({ x, from, to }) => x > box.x && x < box.x + box.width && from < box.y + box.height - 3 && to > box.y + 3,
+          ),
+        )
+        .map(({ text }) => `a leader crosses "${text}"`),
+    ];
+  });
+}
+
+function findUnreadable(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    /** Returns the boxes that cut off what leaves them. */
+    const clipsOf = (element: Element): DOMRect[] =>
+      element.parentElement === null
+        ? []
+        : [
+            ...(getComputedStyle(element).overflowX === 'visible' ? [] : [element.getBoundingClientRect()]),
+            ...clipsOf(element.parentElement),
+          ];
+    const labels = [
+      ...document.querySelectorAll<SVGTextElement>(
+        'main > :first-child figure text, main > :first-child [data-ground="navy"] text',
+      ),
+    ]
+      .filter((label) => label.checkVisibility())
+      .map((label) => ({
+        text: label.textContent ?? '',
+        clips: clipsOf(label),
+        size: Number.parseFloat(getComputedStyle(label).fontSize) * (label.getScreenCTM()?.a ?? 0),
+        lines: [...(label.querySelectorAll('tspan').length > 0 ? label.querySelectorAll('tspan') : [label])].map(
+          (line) => line.getBoundingClientRect(),
+        ),
+      }));
+    const overlaps = (a: DOMRect, b: DOMRect): boolean =>
+      a.left + 1 < b.right && b.left + 1 < a.right && a.top + 5 < b.bottom && b.top + 5 < a.bottom;
+    return labels.flatMap(({ text, size, clips, lines }, index) => [
+      ...(size < 10.9 ? [`"${text}" has ${size.toFixed(1)} px`] : []),
+      ...(lines.some(({ left, right }) => left < 0 || right > innerWidth) ? [`"${text}" leaves the page`] : []),
+      ...(lines.some((line) => clips.some((clip) => line.left + 1 < clip.left || line.right > clip.right + 1))
+        ? [`"${text}" is cut off`]
+        : []),
+      ...labels
+        .slice(index + 1)
+        .filter((other) => lines.some((line) => other.lines.some((one) => overlaps(line, one))))
+        .map((other) => `"${text}" is on "${other.text}"`),
+    ]);
+  });
+}

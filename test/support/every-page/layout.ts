@@ -1,0 +1,532 @@
+import type { Page } from '../engines/page.ts';
+import { samplePages } from '../samples.ts';
+import type { PageCheck } from './page-check.ts';
+import { atLeast, inEach, pathsOf } from './pages.ts';
+
+/** Sizes and places of the parts of pages. */
+export const layout: PageCheck[] = [
+  {
+    name: 'every row of a long list is painted, in sight or not',
+    pages: (stand) => atLeast(2, pathsOf(stand, ['calendar', 'collection'], 'en')),
+    widths: [360, 1280],
+    find: (page) =>
+      page.evaluate(() =>
+        [...document.querySelectorAll('main li')]
+          .filter((item) => item.checkVisibility() && !item.checkVisibility({ contentVisibilityAuto: true }))
+          .map((item) => item.textContent ?? ''),
+      ),
+  },
+  {
+    name: 'a table of nine columns is wider than the text, and scrolls only if that is not enough',
+    pages: (stand) => pathsOf(stand, ['insight'], 'en').slice(0, 1),
+    widths: [1280],
+    leavesTraces: true,
+    find: (page) =>
+      page.evaluate(() => {
+        const prose = document.querySelector('.prose');
+        const table = document.createElement('table');
+        for (const [section, tag] of [
+          [table.createTHead(), 'th'],
+          [table.createTBody(), 'td'],
+        ] as const) {
+          const row = section.insertRow();
+          for (let count = 0; count < 9; count++) row.append(document.createElement(tag));
+          for (const cell of row.children) cell.textContent = 'People';
+        }
+        const before = prose?.getBoundingClientRect().width ?? 0;
+        prose?.append(table);
+        const text = prose?.querySelector(':scope > p')?.getBoundingClientRect().width ?? 0;
+        return [
+          ...(text <= before ? [] : [`the text is ${text} px wide, more than its measure`]),
+          ...(table.scrollWidth <= table.clientWidth ? [] : [`the table shows ${table.clientWidth} px of its width`]),
+        ];
+      }),
+  },
+  {
+    name: 'the person to ask about an activity is one link, the phone number another',
+    pages: (stand) => inEach(stand, ['pages/activities']),
+    widths: [360, 1280],
+    find: (page) =>
+      page.evaluate(() => {
+        const problems = [...document.querySelectorAll('main li:has(> h2)')].flatMap((line) => {
+          const links = [...line.querySelectorAll<HTMLAnchorElement>('p a')];
+          line.scrollIntoView({ block: 'center', behavior: 'instant' });
+          const covered = links.filter((link) => {
+            const { x, y, width, height } = link.getBoundingClientRect();
+            return document.elementFromPoint(x + width / 2, y + height / 2) !== link;
+          });
+          return [
+            ...(links.length === 2 && links[1]?.protocol === 'tel:' ? [] : [`links to ${links.join(', ')}`]),
+            ...covered.map((link) => `${link.textContent} is covered`),
+          ];
+        });
+        window.scrollTo({ top: 0, behavior: 'instant' });
+        return problems;
+      }),
+  },
+  {
+    name: 'the drawing of the page for what is missing ends above its text',
+    pages: (_stand) => ['/404.html', '/fr/404.html', '/nl/404.html'],
+    widths: [360],
+    find: (page) =>
+      page.evaluate(() => {
+        const drawing = document.querySelector('main svg, main canvas')?.getBoundingClientRect();
+        const title = document.querySelector('h1')?.getBoundingClientRect();
+        return drawing && title && drawing.bottom <= title.top + 1 ? [] : ['the drawing is behind the title'];
+      }),
+  },
+  {
+    name: 'portraits are at least 160 px, and whole inside their frame',
+    pages: (stand) => pathsOf(stand, ['expert', 'job', 'office', 'press', 'training'], 'en'),
+    widths: [360, 1280],
+    find: async (page) => {
+      const { count, wrong } = await page.evaluate(() => {
+        const portraits = [...document.querySelectorAll<SVGSVGElement>('[data-portrait]')];
+        const isWrong = (portrait: SVGSVGElement): boolean => {
+          const { width, height } = portrait.getBoundingClientRect();
+          const view = portrait.viewBox.baseVal;
+          const drawn = [...portrait.querySelectorAll('path')].map((path) => path.getBBox());
+          const isCut = drawn.some(
+            (box) => box.x < 0 || box.y < 0 || box.x + box.width > view.width || box.y + box.height > view.height,
+          );
+          return (
+            Math.min(width, height) < 160 || isCut || portrait.getAttribute('preserveAspectRatio') !== 'xMidYMax meet'
+          );
+        };
+        return { count: portraits.length, wrong: portraits.filter(isWrong).length };
+      });
+      if (count === 0) return ['no portrait'];
+      return wrong > 0 ? [`${wrong} portraits are small or cut`] : [];
+    },
+  },
+  breadcrumbs(),
+  {
+    name: 'the cards of trainings have no hole between title and mark',
+    pages: (stand) => inEach(stand, ['pages/change-management']),
+    widths: [768, 1280, 1920],
+    find: (page) =>
+      page.evaluate(() => {
+        const cards = [...document.querySelectorAll('#trainings article')];
+        const isHollow = (card: Element): boolean => {
+          const box = card.getBoundingClientRect();
+          const parts = [...card.querySelectorAll('p, li, a')].map((part) => part.getBoundingClientRect());
+          return !parts.some(({ left }) => left > box.left + 0.25 * box.width);
+        };
+        return cards.length > 5
+          ? cards.filter(isHollow).map((card) => card.querySelector('h3')?.textContent ?? '')
+          : ['no cards'];
+      }),
+  },
+  {
+    name: 'the assessment begins on the first screen of a desktop',
+    pages: (stand) => inEach(stand, ['pages/change-readiness-assessment']),
+    widths: [1280, 1920],
+    find: (page) =>
+      page.evaluate(() => {
+        const button = document.querySelector('main a[href="#questions"]')?.getBoundingClientRect();
+        return button && button.bottom < innerHeight - 24 ? [] : [`the button ends at ${button?.bottom} px`];
+      }),
+  },
+  {
+    name: 'the seven phases of a wave are one row, or one below the other',
+    pages: (stand) => ['en', 'fr'].map((locale) => stand.pathOf('pages/devops', locale)),
+    widths: [360, 768, 1160, 1280, 1920],
+    find: (page) =>
+      page.evaluate(() => {
+        const phases = [...document.querySelectorAll('#wave ol > li')].map((phase) => phase.getBoundingClientRect());
+        const rows = new Set(phases.map(({ top }) => Math.round(top))).size;
+        const texts = [...document.querySelectorAll('#wave ol > li > *')].filter(
+          (text) => text.scrollWidth > text.clientWidth + 1,
+        );
+        return [
+          ...(phases.length === 7 && rows === (innerWidth > 1250 ? 1 : 7) ? [] : [`${phases.length} in ${rows} rows`]),
+          ...texts.map(({ textContent }) => `"${textContent}" is too wide`),
+        ];
+      }),
+  },
+  {
+    name: 'the axis of a metric names its start and its end, apart from each other',
+    pages: (stand) => ['en', 'fr', 'nl'].flatMap((locale) => pathsOf(stand, ['case', 'sector'], locale)),
+    widths: [360, 768, 1280],
+    find: (page) =>
+      page.evaluate(() => {
+        const lines = [...document.querySelectorAll('[data-metric-line]:has(text + text)')];
+        return [
+          ...(lines.length > 0 ? [] : ['no line']),
+          ...lines.flatMap((line) => {
+            const names = [...line.querySelectorAll('text')].map((text) => text.getBoundingClientRect());
+            const lowest = Math.max(...names.map(({ bottom }) => bottom));
+            const ends = names.filter(({ bottom }) => bottom > lowest - 1);
+            const meeting = names.flatMap((one, index) =>
+              names
+                .slice(index + 1)
+                .filter(
+                  (other) =>
+                    one.left < other.right + 4 &&
+                    other.left < one.right + 4 &&
+                    one.top < other.bottom &&
+                    other.top < one.bottom,
+                ),
+            );
+            return [
+              ...(ends.length < 2 ? ['an end of the axis has no name'] : []),
+              ...(meeting.length > 0 ? ['two names meet'] : []),
+            ];
+          }),
+        ];
+      }),
+  },
+  {
+    name: 'a guide, a training, the newsletter and the catalogue show a page, its first rows in sight',
+    pages: (stand) => {
+      const types = ['guide', 'training', 'newsletter', 'learning-center'];
+      return pathsOf(stand, types, 'fr');
+    },
+    widths: [360, 1280],
+    find: (page) =>
+      page.evaluate(() => {
+        const sheet = document.querySelector('main > :first-child [data-sheet]');
+        const row = sheet?.querySelector('tr:nth-child(2)');
+        const isSeen = sheet && row && row.getBoundingClientRect().bottom < sheet.getBoundingClientRect().bottom;
+        return isSeen && sheet.getAttribute('aria-label') ? [] : ['no row of the document is to be seen'];
+      }),
+  },
+  {
+    name: 'the number in the claim of the home page is at least 160 px high on a desktop',
+    pages: (stand) => inEach(stand, ['pages/index']),
+    widths: [360, 1280],
+    find: (page) =>
+      page.evaluate(() => {
+        const figure = document.querySelector('h1 > span');
+        const size = figure ? Number.parseFloat(getComputedStyle(figure).fontSize) : 0;
+        const box = figure?.getBoundingClientRect();
+        const isWhole = !!box && box.left >= 0 && box.right <= innerWidth;
+        const isLarge = innerWidth > 959 ? size >= 160 && size <= 200 : size >= 72;
+        return isLarge && isWhole && /^70\s?%$/.test(figure?.textContent ?? '')
+          ? []
+          : [`"${figure?.textContent}" has ${size} px`];
+      }),
+  },
+  {
+    name: 'the items of a header are at least 16 px apart, on one line',
+    pages: (stand) => inEach(stand, ['pages/toolbox']),
+    widths: [960, 1000, 1100, 1280],
+    find: (page) =>
+      page.evaluate(() => {
+        const items = [...document.querySelectorAll('[data-header] :is(li > a, summary)')]
+          .filter((item) => item.checkVisibility() && !item.closest('details > div'))
+          .map((item) => item.getBoundingClientRect())
+          .sort((one, other) => one.left - other.left);
+        const near = items.slice(1).filter((box, index) => box.left - (items[index]?.right ?? 0) < 15.5);
+        const lines = new Set(items.map(({ top }) => Math.round(top))).size;
+        return [
+          ...(near.length > 0 ? [`${near.length} gaps are small`] : []),
+          ...(lines === 1 ? [] : [`${lines} lines`]),
+        ];
+      }),
+  },
+  {
+    name: 'a panel of the menu fills its columns, and the page steps back behind it',
+    pages: (stand) => inEach(stand, ['pages/toolbox']),
+    widths: [1280],
+    find: (page) =>
+      page.evaluate(() =>
+        [...document.querySelectorAll<HTMLDetailsElement>('[data-header] details')].flatMap((item) => {
+          item.open = true;
+          const panel = item.querySelector('div');
+          const wrap = panel?.querySelector('.wrap')?.getBoundingClientRect();
+          const links = [...(panel?.querySelectorAll('a') ?? [])].map((link) => link.getBoundingClientRect());
+          const groups = [...(panel?.querySelectorAll('li:has(> ul) > span') ?? [])].map(
+            ({ textContent }) => textContent,
+          );
+          const start = wrap ? (Math.min(...links.map(({ left }) => left)) - wrap.left) / wrap.width : 1;
+          const reach = wrap ? (Math.max(...links.map(({ left }) => left)) - wrap.left) / wrap.width : 0;
+          const hasScrim = !!panel && Number.parseFloat(getComputedStyle(panel, '::after').height) >= innerHeight;
+          item.open = false;
+          const name = item.querySelector('summary')?.textContent;
+          return [
+            ...(start > 0.35 ? [`${name} begins at ${Math.round(100 * start)}%`] : []),
+            ...(reach < 0.55 ? [`${name} ends at ${Math.round(100 * reach)}%`] : []),
+            ...(hasScrim ? [] : [`${name} has no scrim`]),
+            ...(links.length > 12 && groups.length < 3 ? [`${name} has no groups`] : []),
+          ];
+        }),
+      ),
+  },
+  {
+    name: 'the answers to a question of the assessment are one row, in equal steps',
+    pages: (stand) => inEach(stand, ['pages/change-readiness-assessment']),
+    widths: [360, 1280],
+    find: (page) =>
+      page.evaluate(() =>
+        [...document.querySelectorAll('main fieldset')].flatMap((question) => {
+          const inputs = [...question.querySelectorAll('input')].map((input) => input.getBoundingClientRect());
+          const steps = inputs.slice(1).map(({ left }, index) => Math.round(left - (inputs[index]?.left ?? 0)));
+          const places = [inputs.map(({ top }) => Math.round(top)), steps];
+          return places.every((each) => new Set(each).size === 1) && inputs.length === 5
+            ? []
+            : [question.querySelector('legend')?.textContent ?? ''];
+        }),
+      ),
+  },
+  {
+    name: 'a page without header shows the mark, which leads home',
+    pages: (stand) =>
+      atLeast(
+        6,
+        samplePages(stand).flatMap(({ path, layout }) => (['minimal', 'bare'].includes(layout) ? [path] : [])),
+      ),
+    widths: [360, 1280],
+    find: (page) =>
+      page.evaluate(() => (document.querySelector('main > :first-child a[aria-label] > svg') ? [] : ['no mark'])),
+  },
+  {
+    name: 'the header of one row keeps its mark, the edge of the page and one line',
+    pages: (stand) => inEach(stand, ['pages/contact']),
+    widths: [960, 1000, 1100, 1101, 1150, 1151, 1280],
+    find: (page: Page) =>
+      page.evaluate(() => {
+        const header = document.querySelector('[data-header="one-row"]');
+        const mark = header?.querySelector('a[aria-label] > svg')?.getBoundingClientRect();
+        const edge = document.querySelector('main .wrap')?.getBoundingClientRect();
+        if (!header || !mark || !edge) return ['no header'];
+        return [
+          ...(mark.width < 20 ? ['no mark'] : []),
+          ...(Math.abs(mark.left - edge.left) > 1 ? [`the mark is at ${mark.left} px, the text at ${edge.left}`] : []),
+          ...(header.getBoundingClientRect().height > 75 ? ['two lines'] : []),
+        ];
+      }),
+  },
+  {
+    name: 'labels and controls beside each other are level',
+    pages: (stand) => inEach(stand, ['pages/contact']),
+    widths: [768, 1280],
+    find: (page: Page) =>
+      page.evaluate(() => {
+        const top = (name: string, part: string) =>
+          document.querySelector(`[data-field="${name}"] ${part}`)?.getBoundingClientRect().top ?? Number.NaN;
+        const pairs = [
+          ['firstName', 'lastName'],
+          ['email', 'workEmail'],
+          ['phoneNumber', 'country'],
+        ] as const;
+        return pairs.flatMap(([first, second]) =>
+          Math.abs(top(first, 'label') - top(second, 'label')) < 1 ? [] : [`${first} and ${second}`],
+        );
+      }),
+  },
+  {
+    name: 'an open filter stays in the grid and beside the count',
+    pages: (stand) => ['pages/training-calendar', 'pages/toolbox'].map((ref) => stand.pathOf(ref, 'en')),
+    widths: [768, 1280],
+    find: (page: Page) =>
+      page.evaluate(() => {
+        const form = document.querySelector('form[data-filter]')?.getBoundingClientRect();
+        const count = document.querySelector('[data-filter-count]')?.getBoundingClientRect();
+        return [...document.querySelectorAll<HTMLDetailsElement>('form[data-filter] details')].flatMap((filter) => {
+          filter.open = true;
+          const panel = filter.querySelector('fieldset')?.getBoundingClientRect();
+          filter.open = false;
+          if (!form || !count || !panel) return ['no filter'];
+          return [
+            ...(panel.left < form.left - 1 || panel.right > form.right + 1 ? ['out of the grid'] : []),
+            ...(panel.top < count.bottom && panel.right > count.left ? ['over the count'] : []),
+          ];
+        });
+      }),
+  },
+  {
+    name: 'only the list draws a rule below its filters',
+    pages: (stand) => {
+      const paths = ['client-cases', 'toolbox', 'training-calendar', 'careers', 'experts', 'insights'];
+      return paths.map((id) => stand.pathOf(`pages/${id}`, 'en'));
+    },
+    widths: [360, 1280],
+    find: (page: Page) =>
+      page.evaluate(() => {
+        const bar = document.querySelector('form[data-filter]')?.parentElement;
+        const ruled = [...(bar ? [bar, ...bar.children] : [])].filter((part) => {
+          const { borderTopWidth, borderBottomWidth } = getComputedStyle(part);
+          return part.checkVisibility() && (borderTopWidth !== '0px' || borderBottomWidth !== '0px');
+        });
+        return bar ? ruled.map(({ tagName }) => `${tagName} has a rule`) : ['no filters'];
+      }),
+  },
+  {
+    name: 'a sheet has the columns of its panel, and two on a phone',
+    pages: (stand) =>
+      ['toolbox/honest-devops', 'trainings/okr-in-practice', 'pages/weniversity'].map((ref) => stand.pathOf(ref, 'fr')),
+    widths: [360, 1280, 1920],
+    find: (page: Page) =>
+      page.evaluate(() => {
+        const sheet = document.querySelector('[data-sheet] > *');
+        const [box, facts] = [sheet, sheet?.closest('.hero-panel')?.querySelector('dl')].map((part) =>
+          part?.getBoundingClientRect(),
+        );
+        const cells = [...(sheet?.querySelectorAll('tr:first-child td') ?? [])].filter((cell) =>
+          cell.checkVisibility(),
+        );
+        if (!box) return ['no sheet'];
+        return [
+          ...(innerWidth < 600 && cells.length > 2 ? [`${cells.length} columns`] : []),
+          ...(innerWidth >= 960 && facts && Math.abs(box.left - facts.left) + Math.abs(box.right - facts.right) > 1
+            ? [`the sheet is at ${box.left} to ${box.right}, its facts at ${facts.left} to ${facts.right}`]
+            : []),
+        ];
+      }),
+  },
+  {
+    name: 'a title and the lead beside it share their first line',
+    pages: (stand) => inEach(stand, ['pages/our-story-2025']),
+    widths: [960, 1280, 1920],
+    find: (page: Page) =>
+      page.evaluate(() => {
+        const baselineOf = (element: Element | null): number => {
+          const probe = document.createElement('span');
+          probe.style.display = 'inline-block';
+          element?.prepend(probe);
+          const { bottom } = probe.getBoundingClientRect();
+          probe.remove();
+          return bottom;
+        };
+        const apart = baselineOf(document.querySelector('h1')) - baselineOf(document.querySelector('h1 + p'));
+        return Math.abs(apart) < 1 ? [] : [`they are ${apart} px apart`];
+      }),
+  },
+  {
+    name: 'a single article of an expert has the column of the cases below it',
+    pages: (stand) => [stand.pathOf('experts/nadia-el-amrani', 'en')],
+    widths: [360, 1280],
+    find: (page: Page) =>
+      page.evaluate(() => {
+        const lefts = ['#written li', '#cases li'].map(
+          (item) => document.querySelector(item)?.getBoundingClientRect().left,
+        );
+        return lefts[0] !== undefined && lefts[0] === lefts[1] ? [] : [lefts.join(' and ')];
+      }),
+  },
+  {
+    name: 'a training says on its card how long it takes, and when it is next',
+    pages: (stand) => inEach(stand, ['pages/change-management']),
+    widths: [1280],
+    find: (page: Page) =>
+      page.evaluate(() =>
+        [...document.querySelectorAll('#trainings ul:first-of-type article:has([type="application/pdf"])')]
+          .map(({ textContent }) => textContent ?? '')
+          .filter((text) => !/\d\s(?:days?|jours?|dag(?:en)?)\D.*20\d\d/.test(text)),
+      ),
+  },
+  {
+    name: 'a row of the calendar is at most 220 px high on a phone',
+    pages: (stand) => ['en', 'fr'].map((locale) => stand.pathOf('pages/training-calendar', locale)),
+    widths: [360],
+    find: (page: Page) =>
+      page.evaluate(() => {
+        const heights = [...document.querySelectorAll('#sessions li[data-filter-item]')].map(
+          (row) => row.getBoundingClientRect().height,
+        );
+        const mean = heights.reduce((sum, height) => sum + height, 0) / heights.length;
+        return heights.length > 20 && mean <= 220 ? [] : [`${heights.length} rows of ${Math.round(mean)} px`];
+      }),
+  },
+  {
+    name: 'a column of the footer has more than one link',
+    pages: (stand) => ['pages/contact', 'pages/index', 'pages/toolbox'].map((ref) => stand.pathOf(ref, 'en')),
+    widths: [360, 1280],
+    find: (page: Page) =>
+      page.evaluate(() =>
+        [...document.querySelectorAll('footer nav')]
+          .filter((nav) => nav.querySelectorAll('a').length < 2)
+          .map(({ textContent }) => textContent ?? ''),
+      ),
+  },
+  {
+    name: 'links of two lines in the footer are farther apart than their lines',
+    pages: (stand) => [stand.pathOf('pages/contact', 'fr')],
+    widths: [360],
+    find: (page: Page) =>
+      page.evaluate(() => {
+        const textOf = (link: Element): DOMRect => {
+          const text = document.createRange();
+          text.selectNodeContents(link);
+          return text.getBoundingClientRect();
+        };
+        return [...document.querySelectorAll('footer nav[aria-labelledby] li + li > a')].flatMap((link) => {
+          const before = link.parentElement?.previousElementSibling?.firstElementChild;
+          const gap = before ? textOf(link).top - textOf(before).bottom : 0;
+          // Beside each other, in another column or row.
+          if (gap < -20 || link.closest('ul')?.clientHeight === 0) return [];
+          return gap < 8 ? [`"${link.textContent}" is ${Math.round(gap)} px below the link before it`] : [];
+        });
+      }),
+  },
+
+  fallbackTypefaces(),
+];
+
+function breadcrumbs(): PageCheck {
+  let wrapped = 0;
+  return {
+    name: 'no line of a breadcrumb begins or ends with a stroke',
+    pages: (stand) =>
+      ['en', 'fr', 'nl'].flatMap((locale) =>
+        pathsOf(stand, ['case', 'expert', 'guide', 'job', 'office', 'service', 'training'], locale),
+      ),
+    widths: [320, 360],
+    find: async (page) => {
+      const { first, seen } = await page.evaluate(() => {
+        const nav = document.querySelector('main nav:has(ol)');
+        const kicker = nav?.nextElementSibling;
+        const left = nav?.getBoundingClientRect().left ?? 0;
+        const isFirst = (part: Element): boolean => part.getBoundingClientRect().left - left < 1;
+        const parts = [...(nav?.querySelectorAll('li + li') ?? []), ...(kicker ? [kicker] : [])].filter(isFirst);
+        const isSeen = (part: Element): boolean => {
+          const { right, content } = getComputedStyle(part, '::before');
+          const gap = Number.parseFloat(right) - part.getBoundingClientRect().width;
+          const clipped = /inset\(-([\d.]+)px\)/.exec(getComputedStyle(nav?.parentElement ?? part).clipPath)?.[1];
+          return content.includes('/') && gap < Number(clipped ?? Number.POSITIVE_INFINITY);
+        };
+        return { first: parts.length, seen: parts.filter(isSeen).map(({ textContent }) => textContent ?? '') };
+      });
+      wrapped += first;
+      return seen.map((text) => `a line begins with a stroke before "${text}"`);
+    },
+    summary: () => (wrapped > 0 ? [] : ['none needs a second line']),
+  };
+}
+
+function fallbackTypefaces(): PageCheck {
+  const ratios: Record<string, number[]> = { h1: [], 'h1 + p': [] };
+  return {
+    name: 'texts are as wide before the typefaces arrive as after',
+    widths: [1280],
+    async find(page) {
+      const found = await page.evaluate(async (selectors) => {
+        await document.fonts.ready;
+        return selectors.flatMap((selector) => {
+          const text = document.querySelector<HTMLElement>(selector);
+          if (!text) return [];
+          const families = getComputedStyle(text).fontFamily.split(',').slice(0, 2);
+          const before = text.getAttribute('style');
+          text.style.whiteSpace = 'nowrap';
+          text.style.inlineSize = 'max-content';
+          text.style.maxInlineSize = 'none';
+          const [brand = 0, fallback = 0] = families.map((family) => {
+            text.style.fontFamily = family;
+            return text.getBoundingClientRect().width;
+          });
+          if (before === null) text.removeAttribute('style');
+          else text.setAttribute('style', before);
+          return [{ selector, ratio: fallback / brand }];
+        });
+      }, Object.keys(ratios));
+      for (const { selector, ratio } of found) ratios[selector]?.push(ratio);
+      return [];
+    },
+    summary: () =>
+      Object.entries(ratios).flatMap(([selector, found]) => {
+        const mean = found.reduce((sum, ratio) => sum + ratio, 0) / found.length;
+        return found.length > 50 && Math.abs(mean - 1) < 0.01 ? [] : [`${selector}: ${mean} of ${found.length}`];
+      }),
+  };
+}
