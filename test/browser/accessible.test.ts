@@ -86,7 +86,7 @@ const states: { name: string; ref: string; options: VisitOptions; act: (page: Pa
 for (const [index, { name, ref, options, act }] of states.entries()) {
   accessible(name, async ({ stand }) => {
     const locales = ['en', 'fr', 'nl'];
-    await twoAtOnce(locales, (locale) =>
+    await twoAtOnce(stand.variants(locales), (locale) =>
       stand.visit(stand.pathOf(ref, locale), { ...options, bypassCSP: true }, async (page) => {
         await act(page);
         // Axe looks at each state in one language, and so at each language in some states.

@@ -4,8 +4,8 @@ import type { Page } from '../support/engines/page.ts';
 
 const drawer = engineSuite('mobile drawer');
 
-for (const locale of ['en', 'fr', 'nl']) {
-  drawer(`${locale}: the burger opens it, Escape closes it and gives focus back`, async ({ stand }) => {
+for (const [index, locale] of ['en', 'fr', 'nl'].entries()) {
+  drawer.variant(index, `${locale}: the burger opens it, Escape closes it and gives focus back`, async ({ stand }) => {
     await stand.visit(stand.pathOf('pages/index', locale), { width: 360 }, async (page) => {
       const burger = page.locator('[popovertarget="menu"]').first();
       assert.not(await isOpen(page));

@@ -25,34 +25,38 @@ const lists = [
 const windows: VisitOptions[] = [{ width: 360 }, { width: 1280 }];
 
 for (const [place, { ref, fields }] of lists.entries()) {
-  filters(`${ref}: every value shows what has it, counted, with an address of its own`, async ({ stand }) => {
-    const locales = [...(stand.site.addresses.get(ref)?.keys() ?? [])];
-    for (const [index, locale] of locales.entries()) {
-      // Values and rows are the same in every language: all are tried in one, the first of each field in the others.
-      const isWhole = index === place % locales.length;
-      if (stand.engine !== 'Chromium' && !isWhole) continue;
-      await stand.visit(stand.pathOf(ref, locale), windows[index % 2] ?? {}, async (page) => {
-        const whole = await shown(page);
-        assert.ok(whole.length >= 8, `${whole.length} items`);
-        assert.equal(await fieldsOf(page), fields);
-        for (const field of fields) {
-          const first = page.locator(`input[name="${field}"]`).first();
-          await set(first, true);
-          assert.ok((await shown(page)).length < whole.length, field);
-          await set(first, false);
-          for (const { value, items, count, search } of await choices(page, field, isWhole ? undefined : 1)) {
-            const expected = await itemsWith(page, { [field]: [value] });
-            assert.ok(expected.length > 0, `${field} ${value}`);
-            assert.equal(items, expected, `${field} ${value}`);
-            assert.is(count, countText(stand, locale, expected.length));
-            assert.is(search, `?${field}=${value}`);
+  filters.variant(
+    ref === 'pages/training-calendar' ? 0 : 1,
+    `${ref}: every value shows what has it, counted, with an address of its own`,
+    async ({ stand }) => {
+      const locales = [...(stand.site.addresses.get(ref)?.keys() ?? [])];
+      for (const [index, locale] of locales.entries()) {
+        // Values and rows are the same in every language: all are tried in one, the first of each field in the others.
+        const isWhole = index === place % locales.length;
+        if (stand.engine !== 'Chromium' && !isWhole) continue;
+        await stand.visit(stand.pathOf(ref, locale), windows[index % 2] ?? {}, async (page) => {
+          const whole = await shown(page);
+          assert.ok(whole.length >= 8, `${whole.length} items`);
+          assert.equal(await fieldsOf(page), fields);
+          for (const field of fields) {
+            const first = page.locator(`input[name="${field}"]`).first();
+            await set(first, true);
+            assert.ok((await shown(page)).length < whole.length, field);
+            await set(first, false);
+            for (const { value, items, count, search } of await choices(page, field, isWhole ? undefined : 1)) {
+              const expected = await itemsWith(page, { [field]: [value] });
+              assert.ok(expected.length > 0, `${field} ${value}`);
+              assert.equal(items, expected, `${field} ${value}`);
+              assert.is(count, countText(stand, locale, expected.length));
+              assert.is(search, `?${field}=${value}`);
+            }
           }
-        }
-        assert.equal(await shown(page), whole);
-        assert.is(new URL(await page.url()).search, '');
-      });
-    }
-  });
+          assert.equal(await shown(page), whole);
+          assert.is(new URL(await page.url()).search, '');
+        });
+      }
+    },
+  );
 }
 
 filters('on a phone the calendar opens with two months, and a choice opens what it finds', async ({ stand }) => {
@@ -73,8 +77,9 @@ filters('on a phone the calendar opens with two months, and a choice opens what 
     });
 });
 
-for (const options of windows)
-  filters(
+for (const [index, options] of windows.entries())
+  filters.variant(
+    index,
     `${options.width} px: a press on the words of a choice chooses it, and its panel stays open`,
     async ({ stand }) => {
       await stand.visit(stand.pathOf('pages/careers', 'en'), options, async (page) => {
@@ -88,8 +93,9 @@ for (const options of windows)
     },
   );
 
-for (const options of windows)
-  filters(
+for (const [index, options] of [...windows].reverse().entries())
+  filters.variant(
+    index,
     `${options.width} px: choices of a field add up, fields narrow each other, Back undoes`,
     async ({ stand }) => {
       const path = stand.pathOf('pages/training-calendar', 'fr');
@@ -145,55 +151,63 @@ filters('an address opens as it was shared, and again after another page', async
   );
 });
 
-for (const options of windows)
-  filters(`${options.width} px: the way to another language takes the choices along`, async ({ stand }) => {
-    const path = stand.pathOf('pages/training-calendar', 'en');
-    const search = '?trainingLanguageFilter=nl&trainingLanguageFilter=en';
-    await stand.visit(`${path}?utm_source=letter`, options, async (page) => {
-      const ways = page.locator('[data-languages] a');
-      const queries = () =>
-        ways.evaluateAll((links) => [
-          ...new Set(links.map((link) => new URL((link as HTMLAnchorElement).href).search)),
-        ]);
-      assert.equal(await queries(), ['']);
-      for (const value of ['nl', 'en'])
-        await set(page.locator(`input[name="trainingLanguageFilter"][value="${value}"]`), true);
-      const chosen = new URL(await page.url()).searchParams.getAll('trainingLanguageFilter').sort();
-      assert.equal(chosen, ['en', 'nl']);
-      const [query] = await queries();
-      assert.equal(new URLSearchParams(query).getAll('trainingLanguageFilter').sort(), chosen);
-      assert.is(new URLSearchParams(query).size, 2, 'nothing else goes along');
-      await page.goBack();
-      await eventually(async () => new URLSearchParams((await queries())[0]).size, 1);
-      await page.goto(`${stand.origin}${path}${search}`);
-      await ready(page);
-      const count = (await shown(page)).length;
-      await page.goto(await ways.first().evaluate((link) => (link as HTMLAnchorElement).href));
-      assert.is(new URL(await page.url()).pathname, stand.pathOf('pages/training-calendar', 'fr'));
-      await eventually(async () => (await state(page)).items.length, count);
-    });
-  });
+for (const [index, options] of windows.entries())
+  filters.variant(
+    index,
+    `${options.width} px: the way to another language takes the choices along`,
+    async ({ stand }) => {
+      const path = stand.pathOf('pages/training-calendar', 'en');
+      const search = '?trainingLanguageFilter=nl&trainingLanguageFilter=en';
+      await stand.visit(`${path}?utm_source=letter`, options, async (page) => {
+        const ways = page.locator('[data-languages] a');
+        const queries = () =>
+          ways.evaluateAll((links) => [
+            ...new Set(links.map((link) => new URL((link as HTMLAnchorElement).href).search)),
+          ]);
+        assert.equal(await queries(), ['']);
+        for (const value of ['nl', 'en'])
+          await set(page.locator(`input[name="trainingLanguageFilter"][value="${value}"]`), true);
+        const chosen = new URL(await page.url()).searchParams.getAll('trainingLanguageFilter').sort();
+        assert.equal(chosen, ['en', 'nl']);
+        const [query] = await queries();
+        assert.equal(new URLSearchParams(query).getAll('trainingLanguageFilter').sort(), chosen);
+        assert.is(new URLSearchParams(query).size, 2, 'nothing else goes along');
+        await page.goBack();
+        await eventually(async () => new URLSearchParams((await queries())[0]).size, 1);
+        await page.goto(`${stand.origin}${path}${search}`);
+        await ready(page);
+        const count = (await shown(page)).length;
+        await page.goto(await ways.first().evaluate((link) => (link as HTMLAnchorElement).href));
+        assert.is(new URL(await page.url()).pathname, stand.pathOf('pages/training-calendar', 'fr'));
+        await eventually(async () => (await state(page)).items.length, count);
+      });
+    },
+  );
 
-filters('each option says how many it would show, and cannot be chosen if that is none', async ({ stand }) => {
-  await stand.visit(stand.pathOf('pages/training-calendar', 'en'), {}, async (page) => {
-    await set(page.locator('input[name="trainingLanguageFilter"][value="nl"]'), true);
-    await set(page.locator('input[name="trainingCourseFilter"]').first(), true);
-    const chosen = {
-      trainingLanguageFilter: ['nl'],
-      trainingCourseFilter: [await page.locator('input[name="trainingCourseFilter"]').first().inputValue()],
-    };
-    let dead = 0;
-    for (const box of await page.locator('form[data-filter] input').all()) {
-      const field = (await box.getAttribute('name')) ?? '';
-      const count = (await itemsWith(page, { ...chosen, [field]: [await box.inputValue()] })).length;
-      const number = await box.locator('xpath=..//span[@data-filter-number]').textContent();
-      assert.is(number, `(${count})`, `${field} ${await box.inputValue()}`);
-      if (!(await box.isChecked())) assert.is(await box.isEnabled(), count > 0, `${field} ${await box.inputValue()}`);
-      if (count === 0) dead++;
-    }
-    assert.ok(dead > 0, 'some would show nothing');
-  });
-});
+filters.in(
+  ['Chromium'],
+  'each option says how many it would show, and cannot be chosen if that is none',
+  async ({ stand }) => {
+    await stand.visit(stand.pathOf('pages/training-calendar', 'en'), {}, async (page) => {
+      await set(page.locator('input[name="trainingLanguageFilter"][value="nl"]'), true);
+      await set(page.locator('input[name="trainingCourseFilter"]').first(), true);
+      const chosen = {
+        trainingLanguageFilter: ['nl'],
+        trainingCourseFilter: [await page.locator('input[name="trainingCourseFilter"]').first().inputValue()],
+      };
+      let dead = 0;
+      for (const box of await page.locator('form[data-filter] input').all()) {
+        const field = (await box.getAttribute('name')) ?? '';
+        const count = (await itemsWith(page, { ...chosen, [field]: [await box.inputValue()] })).length;
+        const number = await box.locator('xpath=..//span[@data-filter-number]').textContent();
+        assert.is(number, `(${count})`, `${field} ${await box.inputValue()}`);
+        if (!(await box.isChecked())) assert.is(await box.isEnabled(), count > 0, `${field} ${await box.inputValue()}`);
+        if (count === 0) dead++;
+      }
+      assert.ok(dead > 0, 'some would show nothing');
+    });
+  },
+);
 
 filters('on a phone one button shows the filters, and the count stays in view', async ({ stand }) => {
   await stand.visit(stand.pathOf('pages/training-calendar', 'fr'), { width: 360 }, async (page) => {
@@ -214,25 +228,29 @@ filters('on a phone one button shows the filters, and the count stays in view', 
   });
 });
 
-filters('on a phone the button of the filters is above the list, in every language', async ({ stand }) => {
-  for (const ref of ['pages/careers', 'pages/training-calendar'])
-    for (const locale of stand.site.addresses.get(ref)?.keys() ?? [])
-      await stand.visit(stand.pathOf(ref, locale), { width: 360 }, async (page) => {
-        await ready(page);
-        const toggle = page.locator('[data-filter-toggle]');
-        assert.ok(await toggle.isVisible(), `${ref} in ${locale}`);
-        const [button, item] = [
-          await toggle.boundingBox(),
-          await page.locator('[data-filter-item]').first().boundingBox(),
-        ];
-        assert.ok(button && item && button.height >= 44 && button.y + button.height < item.y, `${ref} in ${locale}`);
-        await toggle.click();
-        assert.ok(await page.locator('form[data-filter]').isVisible());
-      });
-});
+filters.in(
+  ['Chromium'],
+  'on a phone the button of the filters is above the list, in every language',
+  async ({ stand }) => {
+    for (const ref of ['pages/careers', 'pages/training-calendar'])
+      for (const locale of stand.site.addresses.get(ref)?.keys() ?? [])
+        await stand.visit(stand.pathOf(ref, locale), { width: 360 }, async (page) => {
+          await ready(page);
+          const toggle = page.locator('[data-filter-toggle]');
+          assert.ok(await toggle.isVisible(), `${ref} in ${locale}`);
+          const [button, item] = [
+            await toggle.boundingBox(),
+            await page.locator('[data-filter-item]').first().boundingBox(),
+          ];
+          assert.ok(button && item && button.height >= 44 && button.y + button.height < item.y, `${ref} in ${locale}`);
+          await toggle.click();
+          assert.ok(await page.locator('form[data-filter]').isVisible());
+        });
+  },
+);
 
 filters('groups without items are hidden with their headings', async ({ stand }) => {
-  for (const ref of ['pages/careers', 'pages/training-calendar'])
+  for (const ref of stand.variants(['pages/careers', 'pages/training-calendar']))
     await stand.visit(stand.pathOf(ref, 'en'), {}, async (page) => {
       const groups = page.locator('[data-filter-group]');
       const count = await groups.count();
@@ -246,7 +264,7 @@ filters('groups without items are hidden with their headings', async ({ stand })
 });
 
 filters('what takes choices back is offered while there are any', async ({ stand }) => {
-  for (const { ref } of lists)
+  for (const { ref } of stand.variants(lists))
     await stand.visit(stand.pathOf(ref, 'en'), {}, async (page) => {
       const reset = page.locator('[data-filter-reset]');
       const boxes = page.locator('form[data-filter] input');
@@ -269,33 +287,40 @@ filters('what takes choices back is offered while there are any', async ({ stand
 });
 
 for (const [index, locale] of ['en', 'fr', 'nl'].entries())
-  filters(`${locale}: nothing found is told, is accessible and offers two ways out`, async ({ stand }) => {
-    const options = { ...windows[index % 2], bypassCSP: true };
-    await stand.visit(stand.pathOf('pages/careers', locale), options, async (page) => {
-      const whole = await shown(page);
-      const empty = page.locator('[data-filter-empty]');
-      const address = `${await page.url()}?${await choicesWithoutMatch(page)}`;
-      assert.not(await empty.isVisible());
-      await page.goto(address);
-      await ready(page);
-      assert.equal(await shown(page), []);
-      assert.is(await countLine(page), countText(stand, locale, 0));
-      assert.ok(await empty.isVisible());
-      assert.equal(await axeProblems(page), []);
-      await empty.locator('button').press('Enter');
-      assert.equal(await shown(page), whole);
-      assert.ok(await page.locator('[data-filter-item] a').first().evaluate(isFocused), 'focus is on the first item');
-      assert.is(new URL(await page.url()).search, '');
-      await page.goto(address);
-      await openFilters(page);
-      await page.locator('[data-filter-reset]').press('Enter');
-      assert.equal(await shown(page), whole);
-      assert.ok(await page.locator('form[data-filter] summary').first().evaluate(isFocused), 'focus is on the filters');
-      await page.goBack();
-      await eventually(() => shown(page), []);
-      assert.ok(await empty.isVisible());
-    });
-  });
+  filters.variant(
+    index,
+    `${locale}: nothing found is told, is accessible and offers two ways out`,
+    async ({ stand }) => {
+      const options = { ...windows[index % 2], bypassCSP: true };
+      await stand.visit(stand.pathOf('pages/careers', locale), options, async (page) => {
+        const whole = await shown(page);
+        const empty = page.locator('[data-filter-empty]');
+        const address = `${await page.url()}?${await choicesWithoutMatch(page)}`;
+        assert.not(await empty.isVisible());
+        await page.goto(address);
+        await ready(page);
+        assert.equal(await shown(page), []);
+        assert.is(await countLine(page), countText(stand, locale, 0));
+        assert.ok(await empty.isVisible());
+        assert.equal(await axeProblems(page), []);
+        await empty.locator('button').press('Enter');
+        assert.equal(await shown(page), whole);
+        assert.ok(await page.locator('[data-filter-item] a').first().evaluate(isFocused), 'focus is on the first item');
+        assert.is(new URL(await page.url()).search, '');
+        await page.goto(address);
+        await openFilters(page);
+        await page.locator('[data-filter-reset]').press('Enter');
+        assert.equal(await shown(page), whole);
+        assert.ok(
+          await page.locator('form[data-filter] summary').first().evaluate(isFocused),
+          'focus is on the filters',
+        );
+        await page.goBack();
+        await eventually(() => shown(page), []);
+        assert.ok(await empty.isVisible());
+      });
+    },
+  );
 
 filters('keys open a filter, choose in it and close it; the count is a status', async ({ stand }) => {
   await stand.visit(stand.pathOf('pages/careers', 'en'), {}, async (page) => {
@@ -325,7 +350,7 @@ filters('keys open a filter, choose in it and close it; the count is a status', 
 });
 
 filters('without script the list is whole and nothing is offered that does nothing', async ({ stand }) => {
-  for (const options of windows)
+  for (const options of stand.variants(windows))
     await stand.visit(
       `${stand.pathOf('pages/careers', 'en')}?jobOfferTeamFilter=none`,
       { ...options, script: false },

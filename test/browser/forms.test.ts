@@ -22,9 +22,9 @@ const person = { firstName: 'Ada', lastName: 'Dubois', email: 'ada@example.org' 
 /** The page of a form, by its type. */
 const pages = { contact: 'pages/contact', requestPdf: 'toolbox/honest-devops' } as const;
 
-for (const locale of ['en', 'fr', 'nl']) {
-  forms(`${locale}: an empty contact form lists what is missing`, async ({ stand }) => {
-    for (const width of [360, 1280])
+for (const [index, locale] of ['en', 'fr', 'nl'].entries()) {
+  forms.variant(index, `${locale}: an empty contact form lists what is missing`, async ({ stand }) => {
+    for (const width of stand.variants([360, 1280]))
       await stand.visit(stand.pathOf(pages.contact, locale), { width }, async (page) => {
         const title = await page.title();
         const form = await readyForm(page, 'contact');
@@ -48,7 +48,7 @@ for (const locale of ['en', 'fr', 'nl']) {
       });
   });
 
-  forms(`${locale}: the document request says which answer is wrong`, async ({ stand }) => {
+  forms.variant(index, `${locale}: the document request says which answer is wrong`, async ({ stand }) => {
     await stand.visit(stand.pathOf(pages.requestPdf, locale), {}, async (page) => {
       const form = await readyForm(page, 'requestPdf');
       await form.locator('input[name="firstName"]').fill('   ');
@@ -64,7 +64,7 @@ for (const locale of ['en', 'fr', 'nl']) {
   });
 }
 
-forms('a wrong phone number is told, and what is mended is told no more', async ({ stand }) => {
+forms.in(['Chromium'], 'a wrong phone number is told, and what is mended is told no more', async ({ stand }) => {
   const { api, received } = recordingApi();
   await stand.visit(stand.pathOf(pages.contact, 'en'), { api }, async (page) => {
     const title = await page.title();
@@ -84,7 +84,7 @@ forms('a wrong phone number is told, and what is mended is told no more', async 
   });
 });
 
-forms('a wrong field has a red border and a red message', async ({ stand }) => {
+forms.in(['Chromium'], 'a wrong field has a red border and a red message', async ({ stand }) => {
   await stand.visit(stand.pathOf(pages.contact, 'en'), {}, async (page) => {
     const form = await readyForm(page, 'contact');
     const email = form.locator('input[name="email"]');
@@ -133,7 +133,7 @@ forms('the contact form sends what the specification lists', async ({ stand }) =
   });
 });
 
-forms('an office’s form says which office', async ({ stand }) => {
+forms.in(['Chromium'], 'an office’s form says which office', async ({ stand }) => {
   const { api, received } = recordingApi();
   await stand.visit(stand.pathOf('offices/lille', 'fr'), { api }, async (page) => {
     const form = await readyForm(page, 'contact');
@@ -144,7 +144,7 @@ forms('an office’s form says which office', async ({ stand }) => {
   });
 });
 
-forms('the form of an event names the event, and forgets it nowhere else', async ({ stand }) => {
+forms.in(['Chromium'], 'the form of an event names the event, and forgets it nowhere else', async ({ stand }) => {
   const event = 'events/spark-brussels-2027-02';
   const { api, received } = recordingApi();
   const named = (locale: string) => String(stand.site.entries.get(event)?.get(locale)?.words.title);
@@ -179,7 +179,7 @@ forms('the form of an event names the event, and forgets it nowhere else', async
   });
 });
 
-forms('the form of an event names it without script', async ({ stand }) => {
+forms.in(['Chromium'], 'the form of an event names it without script', async ({ stand }) => {
   const event = 'events/leadership-evening-lille-2027-09';
   const { api, received } = recordingApi({ status: 303, headers: { Location: `${stand.origin}/` } });
   await stand.visit(stand.pathOf(event, 'fr'), { script: false, api }, async (page) => {
@@ -216,7 +216,7 @@ forms('a failure is told, loses nothing, and a second try counts as the same', a
   });
 });
 
-forms('the document request sends what the specification lists', async ({ stand }) => {
+forms.in(['Chromium'], 'the document request sends what the specification lists', async ({ stand }) => {
   const { api, received } = recordingApi();
   await stand.visit(stand.pathOf(pages.requestPdf, 'en'), { api }, async (page) => {
     const form = await readyForm(page, 'requestPdf');
@@ -289,8 +289,8 @@ forms('what was typed and chosen is there again after another page', async ({ st
   });
 });
 
-for (const locale of ['en', 'fr', 'nl']) {
-  forms(`${locale}: a form works without script`, async ({ stand }) => {
+for (const [index, locale] of ['en', 'fr', 'nl'].entries()) {
+  forms.variant(index, `${locale}: a form works without script`, async ({ stand }) => {
     const thanks = `${stand.pathOf('pages/thank-you', locale)}#contact`;
     const { api, received } = recordingApi({ status: 303, headers: { Location: stand.origin + thanks } });
     await stand.visit(stand.pathOf(pages.contact, locale), { script: false, api }, async (page) => {
@@ -373,7 +373,7 @@ for (const [type, ref, name, document] of [
   ['trainingRegistration', 'trainings/facilitation-that-decides', 'terms', 'general-terms'],
   ['jobApplication', 'jobs/agile-coach-brussels', 'terms', 'application-terms'],
 ] as const)
-  forms(`${type}: the agreement links its terms, in a new tab`, async ({ stand }) => {
+  forms.in(['Chromium'], `${type}: the agreement links its terms, in a new tab`, async ({ stand }) => {
     await stand.visit(stand.pathOf(ref, 'en'), {}, async (page) => {
       const link = page.locator(`form[name="${type}"] label:has([name="${name}"]) a`);
       assert.is(await link.getAttribute('href'), `/file/${document}.pdf`);
@@ -383,7 +383,7 @@ for (const [type, ref, name, document] of [
     });
   });
 
-forms('a document request gives way to what was asked for', async ({ stand }) => {
+forms.in(['Chromium'], 'a document request gives way to what was asked for', async ({ stand }) => {
   const { api } = recordingApi();
   await stand.visit(stand.pathOf(pages.requestPdf, 'nl'), { api }, async (page) => {
     const form = await readyForm(page, 'requestPdf');
@@ -536,11 +536,13 @@ forms('a country that the browser filled in without an event is sent', async ({ 
   });
 });
 
-for (const [type, ref] of [
-  ['requestPdf', pages.requestPdf],
-  ['jobApplication', 'jobs/agile-coach-brussels'],
-] as const)
-  forms(`${type}: an API that allows no headers of ours is given them as fields`, async ({ stand }) => {
+for (const [index, [type, ref]] of (
+  [
+    ['requestPdf', pages.requestPdf],
+    ['jobApplication', 'jobs/agile-coach-brussels'],
+  ] as const
+).entries())
+  forms.variant(index, `${type}: an API that allows no headers of ours is given them as fields`, async ({ stand }) => {
     const { api, received } = recordingApi();
     await stand.visit(stand.pathOf(ref, 'en'), { api, allowedHeaders: 'Content-Type' }, async (page) => {
       const form = await readyForm(page, type);

@@ -17,9 +17,9 @@ const headers: { page: string; ref: string; top: Background; scrolled: Backgroun
   { page: 'DevOps', ref: 'pages/devops', top: 'white', scrolled: 'white' },
 ];
 
-for (const { page: name, ref, top, scrolled } of headers) {
-  header(`${name}: ${top} at the top, ${scrolled} once scrolled`, async ({ stand }) => {
-    for (const width of [360, 1280])
+for (const [index, { page: name, ref, top, scrolled }] of headers.entries()) {
+  header.variant(index, `${name}: ${top} at the top, ${scrolled} once scrolled`, async ({ stand }) => {
+    for (const width of stand.variants([360, 1280]))
       await stand.visit(stand.pathOf(ref, 'en'), { width }, async (page) => {
         await eventually(() => backgroundOf(page), top, `${width} px, not scrolled`);
         await scrollTo(page, 45);
@@ -54,12 +54,12 @@ header('without script it stays at the top of the page', async ({ stand }) => {
     });
 });
 
-header('the layouts without header have none', async ({ stand }) => {
+header.in(['Chromium'], 'the layouts without header have none', async ({ stand }) => {
   for (const path of [stand.pathOf('pages/links', 'en'), '/404.html'])
     await stand.visit(path, {}, async (page) => assert.is(await page.locator('[data-header]').count(), 0));
 });
 
-header('the floating button of 2025 leads to contact', async ({ stand }) => {
+header.in(['Chromium'], 'the floating button of 2025 leads to contact', async ({ stand }) => {
   await stand.visit('/nl/', {}, async (page) => {
     await page.locator(`aside a[href="${stand.pathOf('pages/contact-2025', 'nl')}"]`).click();
     await page.waitForURL((url) => url.pathname === stand.pathOf('pages/contact-2025', 'nl'));

@@ -16,7 +16,7 @@ const shown: { ref: string; locale: string; others: string[] }[] = [
 ];
 
 for (const { ref, locale, others } of shown) {
-  languages(`${ref} in ${locale} leads to ${others.join(' and ')}`, async ({ stand }) => {
+  languages.in(['Chromium'], `${ref} in ${locale} leads to ${others.join(' and ')}`, async ({ stand }) => {
     const expected = others.map((other) => ({ lang: other, hreflang: other, href: stand.pathOf(ref, other) }));
     await stand.visit(stand.pathOf(ref, locale), {}, async (page) => {
       for (const part of ['header', 'footer']) assert.equal(await switchers(page, part), expected, part);
@@ -25,7 +25,7 @@ for (const { ref, locale, others } of shown) {
 }
 
 languages('a click shows the page in that language, and back', async ({ stand }) => {
-  for (const width of [360, 1280])
+  for (const width of stand.variants([360, 1280]))
     await stand.visit(stand.pathOf('toolbox/honest-devops', 'en'), { width }, async (page) => {
       for (const locale of ['fr', 'nl', 'en']) {
         if (width < 960) await page.locator('[popovertarget="menu"]').first().click();
@@ -36,7 +36,7 @@ languages('a click shows the page in that language, and back', async ({ stand })
     });
 });
 
-languages('names languages in their own words', async ({ stand }) => {
+languages.in(['Chromium'], 'names languages in their own words', async ({ stand }) => {
   await stand.visit('/nl/', {}, async (page) => {
     assert.equal(await page.locator('header a[hreflang]').allInnerTexts(), ['English', 'Français']);
   });

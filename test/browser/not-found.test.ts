@@ -17,13 +17,13 @@ const addresses: [path: string, locale: string][] = [
 ];
 
 for (const [path, locale] of addresses) {
-  missing(`${path} answers 404 in ${locale}`, async ({ stand }) => {
+  missing.in(['Chromium'], `${path} answers 404 in ${locale}`, async ({ stand }) => {
     assert.is((await fetch(stand.origin + path)).status, 404);
     await stand.visit(path, { missing: true }, (page) => expectNotFound(page, stand, locale));
   });
 }
 
-missing('the English page says what the specification lists', async ({ stand }) => {
+missing.in(['Chromium'], 'the English page says what the specification lists', async ({ stand }) => {
   await stand.visit('/nowhere/', { missing: true }, async (page) => {
     assert.is(await page.title(), '404 Not Found');
     assert.is(await page.locator('h1').innerText(), 'OOPS');
@@ -37,11 +37,13 @@ missing('the English page says what the specification lists', async ({ stand }) 
   });
 });
 
-for (const [path, locale, width, words, ref] of [
-  ['/toolbox/honest-devop/', 'en', 360, 'honest devop', 'toolbox/honest-devops'],
-  ['/fr/guides-outils/devops_sans%20fard-pdf', 'fr', 1280, 'devops sans fard pdf', 'toolbox/honest-devops'],
-] as const)
-  missing(`${path} suggests what was meant, and sends it to the search`, async ({ stand }) => {
+for (const [index, [path, locale, width, words, ref]] of (
+  [
+    ['/toolbox/honest-devop/', 'en', 360, 'honest devop', 'toolbox/honest-devops'],
+    ['/fr/guides-outils/devops_sans%20fard-pdf', 'fr', 1280, 'devops sans fard pdf', 'toolbox/honest-devops'],
+  ] as const
+).entries())
+  missing.variant(index, `${path} suggests what was meant, and sends it to the search`, async ({ stand }) => {
     const options = { missing: true, width, bypassCSP: true };
     await stand.visit(path, options, async (page) => {
       await page.locator('form[data-search][data-state="ready"]').waitFor();
@@ -86,7 +88,7 @@ missing('without script a link leads to the search', async ({ stand }) => {
   });
 });
 
-missing('the error page has its own title', async ({ stand }) => {
+missing.in(['Chromium'], 'the error page has its own title', async ({ stand }) => {
   await stand.visit('/error.html', {}, async (page) => assert.is(await page.title(), 'An error occurred'));
 });
 

@@ -17,7 +17,7 @@ const questions = {
 };
 
 for (const [index, [locale, { question, answer, word, exact }]] of Object.entries(questions).entries())
-  search(`${locale}: the keyboard finds a page, and Back finds the answers again`, async ({ stand }) => {
+  search.variant(index, `${locale}: the keyboard finds a page, and Back finds the answers again`, async ({ stand }) => {
     const options = { ...windows[index % 2], bypassCSP: true };
     await stand.visit(stand.pathOf(ref, locale), options, async (page) => {
       assert.is(await results(page).count(), 0);
@@ -50,7 +50,7 @@ for (const [index, [locale, { question, answer, word, exact }]] of Object.entrie
   });
 
 search('an address with a question is answered as it opens', async ({ stand }) => {
-  for (const options of windows)
+  for (const options of stand.variants(windows))
     await stand.visit(`${stand.pathOf(ref, 'en')}?q=paris&utm_source=letter`, options, async (page) => {
       await results(page).first().waitFor();
       assert.is(await results(page).first().locator('a').getAttribute('href'), stand.pathOf('offices/paris', 'en'));
@@ -87,7 +87,7 @@ search('typing is answered without sending; a sent question keeps its place in t
 });
 
 for (const [index, locale] of ['en', 'fr', 'nl'].entries())
-  search(`${locale}: nothing found is told, is accessible and leads on`, async ({ stand }) => {
+  search.variant(index, `${locale}: nothing found is told, is accessible and leads on`, async ({ stand }) => {
     const options = { ...windows[index % 2], bypassCSP: true };
     await stand.visit(`${stand.pathOf(ref, locale)}?q=zzyzx`, options, async (page) => {
       const message = textOf(stand, locale, 'search.none').replace('{{query}}', 'zzyzx');
@@ -112,7 +112,7 @@ search('many answers are shown when they are asked for', async ({ stand }) => {
   });
 });
 
-search('all results are made in batches, and are there again after Back', async ({ stand }) => {
+search.in(['Chromium'], 'all results are made in batches, and are there again after Back', async ({ stand }) => {
   await stand.visit(`${stand.pathOf(ref, 'fr')}?q=projet`, {}, async (page) => {
     const more = page.locator('[data-search-more]');
     await more.waitFor();
@@ -156,7 +156,7 @@ search.in(['Chromium'], 'nothing moves when results arrive', async ({ stand }) =
       });
 });
 
-search('the question goes along to other languages', async ({ stand }) => {
+search.in(['Chromium'], 'the question goes along to other languages', async ({ stand }) => {
   await stand.visit(`${stand.pathOf(ref, 'en')}?q=okr&utm_source=letter`, {}, async (page) => {
     await results(page).first().waitFor();
     await page.getByRole('searchbox').fill('csrd');
@@ -225,7 +225,7 @@ search('a search that does not arrive is told, and can be tried again', async ({
   });
 });
 
-search('neither engine nor index is loaded before the field is used', async ({ stand }) => {
+search.in(['Chromium'], 'neither engine nor index is loaded before the field is used', async ({ stand }) => {
   await stand.visit(stand.pathOf(ref, 'en'), {}, async (page) => {
     await readySearch(page);
     const loaded = () =>
@@ -244,7 +244,7 @@ search('neither engine nor index is loaded before the field is used', async ({ s
 
 search('without script the page says how to find things, and leads there', async ({ stand }) => {
   const locales = ['en', 'fr', 'nl'];
-  await twoAtOnce(locales, async (locale) => {
+  await twoAtOnce(stand.variants(locales), async (locale) => {
     const options = { ...windows[locales.indexOf(locale) % 2], script: false };
     await stand.visit(`${stand.pathOf(ref, locale)}?q=okr`, options, async (page) => {
       assert.not(await page.getByRole('searchbox').isVisible());
@@ -260,8 +260,8 @@ search('without script the page says how to find things, and leads there', async
 });
 
 search('header and footer lead to it', async ({ stand }) => {
-  for (const page of ['pages/index', 'pages/activities'])
-    for (const options of windows)
+  for (const page of stand.variants(['pages/index', 'pages/activities']))
+    for (const options of stand.variants(windows))
       await stand.visit(stand.pathOf(page, 'nl'), options, async (tab) => {
         const link = tab.locator('header').getByRole('link', { name: textOf(stand, 'nl', 'search.open') });
         const box = await link.boundingBox();

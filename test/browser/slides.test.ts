@@ -18,7 +18,7 @@ for (const [index, locale] of ['en', 'fr', 'nl'].entries()) {
   // Only the words differ from language to language.
   const isWhole = index === 0;
   const way = isWhole ? 'through the communities and back' : 'through the communities';
-  slides(`${locale}: the buttons lead ${way}, told and kept`, async ({ stand }) => {
+  slides.variant(index, `${locale}: the buttons lead ${way}, told and kept`, async ({ stand }) => {
     const options = { ...windows[index % 2], bypassCSP: isWhole, motion: isWhole };
     await stand.visit(stand.pathOf(careers, locale), options, async (page) => {
       const before = await page.url();
@@ -77,22 +77,26 @@ slides('on a slow machine, too, the number never goes back on the way', async ({
   });
 });
 
-for (const options of windows)
-  slides(`${options.width} px: keys and fingers scroll by slides, links come into view`, async ({ stand }) => {
-    await stand.visit(stand.pathOf(careers, 'en'), options, async (page) => {
-      await ready(page);
-      const region = page.getByRole('region', { name: await page.locator('#communities-title').innerText() });
-      await region.focus();
-      await page.keyboard.press('ArrowRight');
-      await expectInFront({ page, stand, locale: 'en' }, 1);
-      await region.evaluate((view) => view.scrollBy({ left: view.clientWidth, behavior: 'instant' }));
-      await expectInFront({ page, stand, locale: 'en' }, 2);
-      await region.locator('li').nth(last).locator('a').focus();
-      await expectInFront({ page, stand, locale: 'en' }, last);
-      assert.equal(await kept(page), [last]);
-      assert.not(await isWiderThanWindow(page));
-    });
-  });
+for (const [index, options] of windows.entries())
+  slides.variant(
+    index,
+    `${options.width} px: keys and fingers scroll by slides, links come into view`,
+    async ({ stand }) => {
+      await stand.visit(stand.pathOf(careers, 'en'), options, async (page) => {
+        await ready(page);
+        const region = page.getByRole('region', { name: await page.locator('#communities-title').innerText() });
+        await region.focus();
+        await page.keyboard.press('ArrowRight');
+        await expectInFront({ page, stand, locale: 'en' }, 1);
+        await region.evaluate((view) => view.scrollBy({ left: view.clientWidth, behavior: 'instant' }));
+        await expectInFront({ page, stand, locale: 'en' }, 2);
+        await region.locator('li').nth(last).locator('a').focus();
+        await expectInFront({ page, stand, locale: 'en' }, last);
+        assert.equal(await kept(page), [last]);
+        assert.not(await isWiderThanWindow(page));
+      });
+    },
+  );
 
 slides('a slide leads to the open jobs of its community; Back restores the slide', async ({ stand }) => {
   await stand.visit(stand.pathOf(careers, 'en'), {}, async (page) => {
@@ -128,18 +132,22 @@ slides('the slide survives a choice in the filters and a jump within the page', 
   });
 });
 
-for (const options of windows)
-  slides(`${options.width} px without script: all is there and scrolls, no button is`, async ({ stand }) => {
-    await stand.visit(stand.pathOf(careers, 'fr'), { ...options, script: false }, async (page) => {
-      assert.not(await page.locator('[data-slides-controls]').isVisible());
-      assert.equal(await page.locator('[data-slides] h3').allInnerTexts(), namesOf(stand, 'fr'));
-      await page.locator('[data-slides-view]').focus();
-      await page.keyboard.press('ArrowRight');
-      const second = page.locator('[data-slides] li').nth(1);
-      const left = (await page.locator('[data-slides-view]').boundingBox())?.x ?? 0;
-      await eventually(async () => Math.round(((await second.boundingBox())?.x ?? 0) - left), 0);
-    });
-  });
+for (const [index, options] of windows.entries())
+  slides.variant(
+    index,
+    `${options.width} px without script: all is there and scrolls, no button is`,
+    async ({ stand }) => {
+      await stand.visit(stand.pathOf(careers, 'fr'), { ...options, script: false }, async (page) => {
+        assert.not(await page.locator('[data-slides-controls]').isVisible());
+        assert.equal(await page.locator('[data-slides] h3').allInnerTexts(), namesOf(stand, 'fr'));
+        await page.locator('[data-slides-view]').focus();
+        await page.keyboard.press('ArrowRight');
+        const second = page.locator('[data-slides] li').nth(1);
+        const left = (await page.locator('[data-slides-view]').boundingBox())?.x ?? 0;
+        await eventually(async () => Math.round(((await second.boundingBox())?.x ?? 0) - left), 0);
+      });
+    },
+  );
 
 // The same styles paint it in every engine.
 for (const options of windows)

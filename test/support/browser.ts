@@ -37,6 +37,8 @@ export interface Stand extends ShownSite {
   pathOf: (ref: string, locale: string) => string;
   /** Opens an address as a visit of its own, does the work, and fails where the page was not quiet. */
   visit: (path: string, options: VisitOptions, work: (page: Page, newTab: NewTab) => Promise<void>) => Promise<void>;
+  /** Returns the variants of a test that this engine runs: Chromium all, another the first. */
+  variants: <T>(all: readonly T[]) => readonly T[];
   /** Puts the same browser beside another site, which is served until the process ends. */
   beside: (other: ShownSite) => Promise<Stand>;
 }
@@ -55,8 +57,13 @@ type EngineTest = (context: { stand: Stand }) => Promise<void>;
 /** Tests that each engine of this machine is put to. */
 export interface EngineSuite {
   (name: string, test: EngineTest): void;
-  /** Adds a test for the engines that can do what it needs. */
+  /** Adds a test for the engines that can do what it needs, or that it is about. */
   in: (engines: readonly string[], name: string, test: EngineTest) => void;
+  /**
+   * Adds one test of a series that differs in what no engine changes: languages, pages, widths. Every engine runs the
+   * first, Chromium all.
+   */
+  variant: (index: number, name: string, test: EngineTest) => void;
   run: () => void;
 }
 
@@ -87,6 +94,8 @@ export function engineSuite(name: string): EngineSuite {
   const all = suites.map(({ engine }) => engine);
   return Object.assign((test: string, work: EngineTest) => addIn(all, test, work), {
     in: addIn,
+    variant: (index: number, test: string, work: EngineTest) =>
+      addIn(index === 0 ? all : all.filter((engine) => engine === 'Chromium'), test, work),
     run() {
       for (const { tests } of suites) tests.run();
     },
@@ -185,6 +194,7 @@ async function openStand({ engine, shown, tabs }: StandParts): Promise<Stand> {
       }
       await tabs.giveBack(tab, options);
     },
+    variants: (all) => (engine.name === 'Chromium' ? all : all.slice(0, 1)),
     beside: (other) => openStand({ engine, shown: other, tabs }),
   };
 }
