@@ -4,6 +4,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { Memo } from '../build/cache/memo.ts';
 import type { OutputArea } from '../build/model/output.ts';
+import type { TemplateLoader } from '../build/templates/load.ts';
 import { printImport } from './support/imported.ts';
 import { outlineOf } from './support/outline.ts';
 import { isFullRun, makeTemporaryFolder, updates } from './support/project.ts';
@@ -17,6 +18,7 @@ import {
   layOutBase,
   optionsOf,
   sitesFolder,
+  templateLoaderOf,
   textOf,
 } from './support/site.ts';
 
@@ -30,13 +32,17 @@ const cases = readdirSync(sitesFolder)
   .filter((name) => !name.startsWith('_'))
   .sort();
 
-const sites = suite<{ folder: string; memo?: Memo; strictMemo?: Memo }>('fixture sites');
+const sites = suite<{ folder: string; loader: TemplateLoader; memo?: Memo; strictMemo?: Memo }>('fixture sites');
 
 sites.before((state) => {
   state.folder = makeTemporaryFolder();
   layOutBase(state.folder);
+  state.loader = templateLoaderOf(state.folder);
 });
-sites.after(({ folder }) => rmSync(folder, { recursive: true }));
+sites.after(async ({ folder, loader }) => {
+  await loader.dispose();
+  rmSync(folder, { recursive: true });
+});
 
 sites('the base site has no diagnostics', async (state) => {
   const base = await buildSite(state.folder);
@@ -48,7 +54,7 @@ sites('the base site has no diagnostics', async (state) => {
 });
 
 for (const name of cases) {
-  sites(name, async ({ folder, memo, strictMemo }) => {
+  sites(name, async ({ folder, loader, memo, strictMemo }) => {
     // Without memos the base site has a diagnostic. Its test reports it once; the cases would repeat it.
     if (!memo || !strictMemo) return;
     const turnBack = changeToCase(name, folder);
@@ -63,7 +69,7 @@ for (const name of cases) {
       const built = await buildSite(
         folder,
         isCold(name) || hasOwnTemplates(folder)
-          ? { input, writes: false }
+          ? { input, writes: false, loader }
           : { memo: input.strict ? strictMemo : memo, input: { has: () => true, ...input }, writes: false },
       );
       compareErrors(name, built);

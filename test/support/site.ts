@@ -25,7 +25,7 @@ import { type PipelineInput, runPipeline, withContentProblems } from '../../buil
 import type { PipelineResult } from '../../build/pipeline/result.ts';
 import { textReader } from '../../build/read/text-reader.ts';
 import type { CompileOptions } from '../../build/templates/compile-options.ts';
-import { loadTemplates } from '../../build/templates/load.ts';
+import { createTemplateLoader, loadTemplates, type TemplateLoader } from '../../build/templates/load.ts';
 import { loadUnbroken } from '../../build/templates/load-unbroken.ts';
 import { createMemoryWriter, type MemoryWriter } from './memory-writer.ts';
 import { assetCache, projectTemplates, root } from './project.ts';
@@ -156,6 +156,8 @@ interface BuildOptions {
   /** Whether the outputs are written; they are by default. */
   writes?: boolean;
   input?: Partial<PipelineInput>;
+  /** Loads the site's own templates, if it has some; keeps what it has parsed for the next call. */
+  loader?: TemplateLoader;
 }
 
 /** Builds the site laid out in a folder through the memory writer, which keeps what it has where there is no output. */
@@ -163,7 +165,7 @@ export async function buildSite(folder: string, options: BuildOptions = {}): Pro
   const writer = options.writer ?? createMemoryWriter();
   const contentFolder = join(folder, 'content');
   const memo = options.memo ?? emptyMemo(testCode);
-  const templates = await templatesOf(folder);
+  const templates = await templatesOf(folder, options.loader);
   const input = { contentFolder, staticFolder: join(folder, 'static'), date: buildDate };
   const result: PipelineResult =
     templates instanceof TemplateProblem
@@ -188,10 +190,15 @@ function compileOptionsOf(folder: string): CompileOptions {
   return { root, siteFolder: folder, cache: join(folder, 'cache'), runtime: 'preact' };
 }
 
+/** Returns the loader of the templates of a laid-out site. */
+export function templateLoaderOf(folder: string): TemplateLoader {
+  return createTemplateLoader(() => compileOptionsOf(folder));
+}
+
 /** Loads the templates of a laid-out site, or returns why they cannot be compiled. */
-function templatesOf(folder: string): Promise<Templates | TemplateProblem> {
+function templatesOf(folder: string, loader?: TemplateLoader): Promise<Templates | TemplateProblem> {
   if (!hasOwnTemplates(folder)) return projectTemplates();
-  return loadTemplates(compileOptionsOf(folder)).catch((error) => {
+  return (loader?.load() ?? loadTemplates(compileOptionsOf(folder))).catch((error) => {
     if (error instanceof TemplateProblem) return error;
     throw error;
   });
