@@ -70,7 +70,7 @@ export function changeToCase(name: string, folder: string): () => void {
     return target;
   };
   const edits = readEdits(join(own, 'edits.yaml'));
-  if (edits.some(({ file }) => file.startsWith('templates/'))) addCode(folder);
+  if (editsTemplates(name)) addCode(folder);
   for (const path of readLines(join(own, 'removed.txt'))) {
     const status = statSync(join(folder, path), { throwIfNoEntry: false });
     if (!status) throw new Error(`${name}/removed.txt names ${path}, which is not there.`);
@@ -91,6 +91,11 @@ export function changeToCase(name: string, folder: string): () => void {
     }
     if (hasOwnTemplates(folder)) removeCode(folder);
   };
+}
+
+/** Returns whether a fixture site edits templates. */
+export function editsTemplates(name: string): boolean {
+  return readEdits(join(sitesFolder, name, 'edits.yaml')).some(({ file }) => file.startsWith('templates/'));
 }
 
 /** The folder that has the code of a laid-out site while no case edits it: copying its 600 files takes 0.4 s. */

@@ -1,0 +1,114 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import * as assert from 'uvu/assert';
+import type { Memo } from '../../build/cache/memo.ts';
+import type { OutputArea } from '../../build/model/output.ts';
+import type { TemplateLoader } from '../../build/templates/load.ts';
+import { printImport } from './imported.ts';
+import { outlineOf } from './outline.ts';
+import { isFullRun, makeTemporaryFolder, updates } from './project.ts';
+import {
+  type BuiltSite,
+  buildSite,
+  changeToCase,
+  filesBelow,
+  hasErrors,
+  hasOwnTemplates,
+  layOutBase,
+  optionsOf,
+  sitesFolder,
+  templateLoaderOf,
+  textOf,
+} from './site.ts';
+
+/** The names of all fixture sites, sorted. */
+export const caseNames: readonly string[] = readdirSync(sitesFolder)
+  .filter((name) => !name.startsWith('_'))
+  .sort();
+
+/** The base site laid out in a folder, and what it gave without changes. */
+export interface BaseSite {
+  folder: string;
+  loader: TemplateLoader;
+  memo?: Memo;
+  strictMemo?: Memo;
+}
+
+/** Lays out the base site in a folder, which `removeBase` removes. */
+export function prepareBase(): BaseSite {
+  const folder = makeTemporaryFolder();
+  layOutBase(folder);
+  return { folder, loader: templateLoaderOf(folder) };
+}
+
+export async function removeBase({ folder, loader }: BaseSite): Promise<void> {
+  await loader.dispose();
+  rmSync(folder, { recursive: true });
+}
+
+/**
+ * Builds a fixture site, and compares what is printed and the files that it expects. With `UPDATE=1` both are written
+ * anew.
+ */
+export async function compareCase(name: string, { folder, loader, memo, strictMemo }: BaseSite): Promise<void> {
+  const turnBack = changeToCase(name, folder);
+  try {
+    const returned = ['returned.xlf', 'returned.po'].find((file) => existsSync(join(sitesFolder, name, file)));
+    if (returned) {
+      comparePrinted(name, await printImport(folder, join(sitesFolder, name, returned)));
+      return;
+    }
+    // What the base gave saves most of the work; the governing test shows that it changes nothing.
+    const input = optionsOf(name);
+    const built = await buildSite(
+      folder,
+      isCold(name) || hasOwnTemplates(folder)
+        ? { input, writes: false, loader }
+        : { memo: input.strict ? strictMemo : memo, input: { has: () => true, ...input }, writes: false },
+    );
+    compareErrors(name, built);
+    await compareOutputs(name, built);
+  } finally {
+    turnBack();
+  }
+}
+
+/** Whether a case is built without what the base gave: in a whole run those with outputs, and one of five others. */
+function isCold(name: string): boolean {
+  return isFullRun && (existsSync(join(sitesFolder, name, 'expected')) || caseNames.indexOf(name) % 5 === 0);
+}
+
+function compareErrors(name: string, built: BuiltSite): void {
+  comparePrinted(name, built.printed);
+  if (hasErrors(built)) assert.equal(built.outputs, [], 'content with errors gives no output');
+}
+
+function comparePrinted(name: string, printed: string): void {
+  const path = join(sitesFolder, name, 'expected-errors.txt');
+  if (updates) {
+    if (printed === '') rmSync(path, { force: true });
+    else writeFileSync(path, printed);
+  }
+  assert.fixture(printed, readIfThere(path));
+}
+
+/** Compares each expected file: `expected/<area>/<path>`; with `.outline` after its name, only a page's outline. */
+async function compareOutputs(name: string, built: BuiltSite): Promise<void> {
+  const folder = join(sitesFolder, name, 'expected');
+  for (const file of filesBelow(folder)) {
+    const [area = '', ...rest] = file.split('/');
+    const path = rest.join('/').replace(/\.outline$/, '');
+    const output = await textOf(built.outputs, path, area as OutputArea);
+    assert.ok(output !== undefined, `the site has no ${area} file ${path}`);
+    const found = file.endsWith('.outline') ? outlineOf(output ?? '') : (output ?? '');
+    if (updates) {
+      mkdirSync(dirname(join(folder, file)), { recursive: true });
+      writeFileSync(join(folder, file), found);
+    }
+    assert.fixture(found, readFileSync(join(folder, file), 'utf8'), file);
+  }
+}
+
+function readIfThere(path: string): string {
+  return existsSync(path) ? readFileSync(path, 'utf8') : '';
+}
