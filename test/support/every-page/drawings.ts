@@ -1,5 +1,3 @@
-import type { Stand } from '../browser.ts';
-import type { Page } from '../engines/page.ts';
 import { isSameColor, pixelsOf } from '../pixels.ts';
 import type { PageCheck } from './page-check.ts';
 import { inEach } from './pages.ts';
@@ -39,18 +37,6 @@ export const drawings: PageCheck[] = [
     },
   },
   {
-    name: 'a case has its three figures with their lines in the first view, and none of them over its title',
-    pages: casePaths,
-    widths: [1280],
-    find: findHiddenFigures,
-  },
-  {
-    name: 'the labels of a figure are apart from each other and within it',
-    pages: casePaths,
-    widths: [360],
-    find: findCrowdedLabels,
-  },
-  {
     name: 'a page alone on its panel is whole, with a lower edge',
     pages: (stand) => inEach(stand, ['pages/newsletter']),
     widths: widths,
@@ -86,53 +72,3 @@ export const drawings: PageCheck[] = [
       }),
   },
 ];
-
-/** Returns the paths of all cases in all languages. */
-function casePaths({ site }: Stand): string[] {
-  return [...site.addresses].flatMap(([ref, paths]) => (ref.startsWith('client-cases/') ? [...paths.values()] : []));
-}
-
-function findHiddenFigures(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const title = document.querySelector('h1')?.getBoundingClientRect();
-    const lines = [...document.querySelectorAll('dl [data-metric-line]')].map((line) => line.getBoundingClientRect());
-    const drawn = [...document.querySelectorAll('main > :first-child svg')].map((svg) => svg.getBoundingClientRect());
-    if (!title || lines.length !== 3) return [`${lines.length} figures`];
-    const end = Math.max(...lines.map(({ bottom }) => bottom));
-    return [
-      ...(end > innerHeight ? [`the figures end at ${Math.round(end)} px`] : []),
-      ...drawn.flatMap(({ left, right, top, bottom }) =>
-        left < title.right && right > title.left && top < title.bottom && bottom > title.top
-          ? ['a drawing is over the title']
-          : [],
-      ),
-    ];
-  });
-}
-
-function findCrowdedLabels(page: Page): Promise<string[]> {
-  return page.evaluate(() =>
-    [...document.querySelectorAll('dl [data-metric-line]')].flatMap((line) => {
-      const frame = line.getBoundingClientRect();
-      const labels = [...line.querySelectorAll('text')].map((text) => ({
-        text: text.textContent,
-        box: text.getBoundingClientRect(),
-      }));
-      // Boxes of texts include the room above and below their letters.
-      const room = 3;
-      return labels.flatMap(({ text, box }, index) => [
-        ...(box.left < frame.left - 1 || box.right > frame.right + 1 ? [`"${text}" is outside`] : []),
-        ...labels
-          .slice(index + 1)
-          .filter(
-            (other) =>
-              box.left < other.box.right &&
-              other.box.left < box.right &&
-              box.top + room < other.box.bottom - room &&
-              other.box.top + room < box.bottom - room,
-          )
-          .map((other) => `"${text}" is over "${other.text}"`),
-      ]);
-    }),
-  );
-}
