@@ -45,7 +45,7 @@ assessment(
   async ({ stand }) => {
     await stand.visit(stand.pathOf(ref, 'nl'), { width: 360, height: 640 }, async (page) => {
       await answerAssessment(page);
-      const link = page.locator(`${island} a[href="#assessment-result"]`);
+      const link = page.locator(`${island} a[href="#assessment-score"]`);
       await link.waitFor();
       for (const part of ['[role="status"] strong', '[role="status"] h3']) {
         const { y, height } = (await page.locator(`${island} ${part}`).boundingBox()) ?? { y: -1, height: 0 };
@@ -59,10 +59,13 @@ assessment(
       const back = await page.locator(`${island} button`).filter({ visible: true }).first().boundingBox();
       assert.ok(score && back && back.y >= score.y + score.height, 'the score covers the way back');
       await link.click();
-      await eventually(
-        async () => Math.round((await page.locator('#assessment-result').boundingBox())?.y ?? 900) < 400,
-        true,
-      );
+      const topOf = async (selector: string): Promise<number> =>
+        Math.round((await page.locator(selector).first().boundingBox())?.y ?? 900);
+      await eventually(async () => (await topOf('#assessment-result')) < 400, true);
+      const top = await topOf(`${island} [role="status"]`);
+      assert.ok(top >= 0 && top < 200, `the score is at ${top} px`);
+      const [button, result] = [await topOf(`${island} button:not(:disabled)`), await topOf('#assessment-result ol')];
+      assert.ok(button > result, 'a button is between the score and the result');
     });
   },
 );

@@ -41,11 +41,9 @@ export default function Assessment(props: AssessmentProps) {
         />
       ))}
       {step === undefined && <Advice title={text.advice} dimensions={dimensions} />}
+      {score && <div id={`${id}-score`} className={css.mark} />}
       {step !== undefined && (
-        <Standing {...props} answered={answered} total={total} percent={score?.percent} href={`#${id}-result`} />
-      )}
-      {step !== undefined && (
-        <Steps text={text} names={dimensions.map(({ name }) => name)} step={step} open={open} go={go} />
+        <Standing {...props} answered={answered} total={total} percent={score?.percent} href={`#${id}-score`} />
       )}
       {score && (
         <div id={`${id}-result`} className={css.outcome}>
@@ -59,6 +57,9 @@ export default function Assessment(props: AssessmentProps) {
             }}
           />
         </div>
+      )}
+      {step !== undefined && (
+        <Steps text={text} names={dimensions.map(({ name }) => name)} step={step} open={open} go={go} />
       )}
     </div>
   );
