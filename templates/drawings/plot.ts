@@ -8,12 +8,12 @@ export interface PlotSize {
 }
 
 /**
- * In a wide window a unit is about a pixel; in a narrow one it is at least 0.84 at 320 px. Social images are mostly seen at half
+ * In a wide window a unit is about a pixel; in a narrow one it is at least 0.84 at 320 px, where text has 12 px. Social images are mostly seen at half
  * their size.
  */
 export const plotSizes = {
   wide: { width: 1184, text: 15 },
-  narrow: { width: 340, text: 13 },
+  narrow: { width: 340, text: 14.5 },
   social: { width: 1056, text: 21 },
   /** With more names than fit in larger text. */
   socialList: { width: 1056, text: 17 },

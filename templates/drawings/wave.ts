@@ -30,6 +30,8 @@ interface WavePhase extends Point {
 
 /** A wave: one crest per phase, higher as the teams take over; the point is the last. */
 interface WaveDrawing extends Drawing {
+  /** The upper end of the highest line within the width: 0, or above the drawing. */
+  top: number;
   accent: Line;
   phases: WavePhase[];
   /** The limits of the weeks, on the base line. */
@@ -61,7 +63,8 @@ export function drawWave({ width, height, spans = iatmWeeks, bleed = 60 }: WaveO
     { length: 26 },
     (_, index) => height * (index < 9 ? (index - 9) * 0.055 : (index - 8) * 0.036),
   );
-  const lowest = lineAt(Math.max(...offsets));
+  const along = (line: (x: number) => number): number[] =>
+    Array.from({ length: Math.ceil(width / 8) }, (_, index) => line(8 * index));
   const phases = phasesOn(main, scale);
   const point = phases.at(-1);
   if (!point) throw new Error('A wave needs a phase.');
@@ -80,7 +83,8 @@ export function drawWave({ width, height, spans = iatmWeeks, bleed = 60 }: WaveO
       y: Math.round(height * 0.96),
     })),
     // The smooth line goes a little beyond its points.
-    bottom: Math.ceil(Math.max(...Array.from({ length: Math.ceil(width / 8) }, (_, index) => lowest(8 * index)))) + 4,
+    top: Math.min(0, Math.floor(Math.min(...along(lineAt(Math.min(...offsets))))) - 4),
+    bottom: Math.ceil(Math.max(...along(lineAt(Math.max(...offsets))))) + 4,
     point,
   };
 }

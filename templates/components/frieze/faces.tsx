@@ -5,6 +5,8 @@ import css from './style.module.css';
 
 interface FacesProps {
   people: readonly Expert[];
+  /** Who has the point of the picture; the caption says why. */
+  point?: Expert;
   caption: string;
 }
 
@@ -12,13 +14,13 @@ interface FacesProps {
 const mostInRow = 10;
 
 /** Shows people side by side, each with their name; on a phone the first of many, as the list has all. */
-export function Faces({ people, caption }: FacesProps) {
+export function Faces({ people, point, caption }: FacesProps) {
   return (
     <Frieze caption={caption}>
       <div className={people.length > mostInRow ? `${css.faces} ${css.crowd}` : css.faces}>
         {people.map((expert) => (
           <div key={expert.ref}>
-            <Portrait expert={expert} size="face" />
+            <Portrait expert={expert} size="face" isPlain={expert.ref !== point?.ref} />
             <span>{expert.facts.name}</span>
           </div>
         ))}

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { usePage } from '#authoring/page.ts';
+import { hyphenate } from '#authoring/typeset.ts';
 import css from './style.module.css';
 
 interface FriezeProps {
@@ -12,10 +14,11 @@ interface FriezeProps {
  * in the list.
  */
 export function Frieze({ caption, children }: FriezeProps) {
+  const { locale } = usePage();
   return (
     <figure className={css.frieze} data-frieze="">
       <div aria-hidden="true">{children}</div>
-      <figcaption>{caption}</figcaption>
+      <figcaption>{hyphenate(locale, caption)}</figcaption>
     </figure>
   );
 }

@@ -25,12 +25,12 @@ interface WaveDrawingProps {
  */
 export function WaveDrawing(props: WaveDrawingProps) {
   const { width, height, radius, spans, bleed, axis, isWhole = false, labels = [] } = props;
-  const { paths, accent, phases, weeks, bottom } = drawWave({ width, height, spans, bleed });
+  const { paths, accent, phases, weeks, top, bottom } = drawWave({ width, height, spans, bleed });
   const text = Math.round(radius * 1.1);
   const below = (axis ? axisHeight * text : 0) + (labels.length > 0 ? labelHeight : 0);
   return (
     <svg
-      viewBox={`0 0 ${width} ${Math.max(height + below, isWhole ? bottom : 0)}`}
+      viewBox={`0 ${top} ${width} ${Math.max(height + below, isWhole ? bottom : 0) - top}`}
       width="100%"
       fill="none"
       stroke="var(--sky-500)"

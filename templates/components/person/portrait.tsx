@@ -8,13 +8,15 @@ interface PortraitProps {
   expert: Expert;
   /** `beside`: a square beside the name; `row`: in a row of a list; `face`: one of many; `panel`: as large as the panel of a hero. */
   size?: 'beside' | 'row' | 'face' | 'panel';
+  /** Whether the dot is as the lines are: one of many is not the point. */
+  isPlain?: boolean;
 }
 
 /** Shows a person's photo; without one, a line portrait with the features that their facts name. */
-export function Portrait({ expert, size = 'beside' }: PortraitProps) {
+export function Portrait({ expert, size = 'beside', isPlain = false }: PortraitProps) {
   const page = usePage();
   const { id, facts, words } = expert;
-  const classes = `${css.portrait} ${css[size]}`;
+  const classes = [css.portrait, css[size], isPlain && css.plain].filter(Boolean).join(' ');
   if (facts.image) {
     const view = page.picture(facts.image, size === 'panel' ? 'hero' : 'portrait', expert);
     return <Picture view={view} alt={words.imageAlt ?? ''} className={classes} />;

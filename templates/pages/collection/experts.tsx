@@ -1,6 +1,7 @@
-import { formatNumber } from '#authoring/format.ts';
+import { formatDay, formatNumber } from '#authoring/format.ts';
 import { usePage } from '#authoring/page.ts';
 import { typeset } from '#authoring/typeset.ts';
+import { eventsByTime } from '../../components/event-row/events.ts';
 import { filterItem } from '../../components/filter-bar/attributes.ts';
 import { optionsOf } from '../../components/filter-bar/options.ts';
 import { Faces } from '../../components/frieze/faces.tsx';
@@ -13,6 +14,8 @@ import css from './style.module.css';
 /** Shows the experts with what they do, by name, filtered by office. */
 export const collectExperts: Collection = (page) => {
   const experts = page.list<Expert>('experts');
+  const [event] = eventsByTime(page).coming;
+  const host = experts.find(({ ref }) => ref === event?.facts.experts[0]);
   const cities = new Map(experts.map(({ facts }) => [placeId(facts.office), placeName(page, facts.office)]));
   return {
     count: experts.length,
@@ -29,8 +32,20 @@ export const collectExperts: Collection = (page) => {
     ],
     picture: (
       <Faces
-        people={experts}
-        caption={page.t('friezes.experts', { count: experts.length, cities: formatNumber(page.locale, cities.size) })}
+        people={host ? [host, ...experts.filter((expert) => expert !== host)] : experts}
+        point={host}
+        caption={[
+          page.t('friezes.experts', { count: experts.length, cities: formatNumber(page.locale, cities.size) }),
+          event &&
+            host &&
+            page.t('friezes.host', {
+              name: host.facts.name,
+              title: event.words.title,
+              day: formatDay(page.locale, event.facts.date),
+            }),
+        ]
+          .filter(Boolean)
+          .join(' ')}
       />
     ),
     list: (
@@ -48,7 +63,7 @@ function ExpertItem({ expert }: { expert: Expert }) {
   const { ref, facts, words } = expert;
   return (
     <li {...filterItem({ expertOfficeFilter: placeId(facts.office) })}>
-      <Portrait expert={expert} size="row" />
+      <Portrait expert={expert} size="row" isPlain />
       <div className={css.story}>
         <h3>
           <a href={page.href(ref)}>{facts.name}</a>

@@ -11,6 +11,7 @@ import css from './style.module.css';
 /** Shows the articles with their authors, the latest first, filtered by subject. */
 export const collectInsights: Collection = (page) => {
   const articles = byDate(page.list<Insight>('insights'));
+  const authors = authorsOf(page, articles);
   return {
     count: articles.length,
     groups: [
@@ -25,7 +26,11 @@ export const collectInsights: Collection = (page) => {
       },
     ],
     picture: (
-      <Faces people={authorsOf(page, articles)} caption={page.t('friezes.authors', { count: articles.length })} />
+      <Faces
+        people={authors}
+        point={authors[0]}
+        caption={page.t('friezes.authors', { count: articles.length, name: authors[0]?.facts.name ?? '' })}
+      />
     ),
     list: (
       <ul id="items" className={css.guides}>

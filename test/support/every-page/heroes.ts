@@ -231,14 +231,14 @@ export const heroes: PageCheck[] = [
       }),
   },
   {
-    name: 'each row of the experts has a portrait of 96 px',
+    name: 'each row of the experts has a portrait of 160 px',
     pages: (stand) => inEach(stand, ['pages/experts']),
     widths: [360, 1280],
     find: (page) =>
       page.evaluate(() =>
         [...document.querySelectorAll('#items > li')].flatMap((row) => {
           const portrait = row.querySelector('svg, img')?.getBoundingClientRect();
-          return portrait?.width === 96 && portrait.height === 96 ? [] : [row.querySelector('h3')?.textContent ?? ''];
+          return portrait?.width === 160 && portrait.height === 160 ? [] : [row.querySelector('h3')?.textContent ?? ''];
         }),
       ),
   },
