@@ -102,6 +102,7 @@ function ChangeManagementPage({ entry }: { entry: Landing }) {
       <Section
         id="approach"
         tone="soft"
+        layout="split"
         heading={approach.heading}
         intro={approach.text}
         action={method?.team && team && <Team members={membersOf(method.team, team)} shape="columns" />}
