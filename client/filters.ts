@@ -1,5 +1,5 @@
 import { preserveInBfcache } from '../templates/forms/preserve-in-bfcache.ts';
-import { enhancePanels } from './filter-panels.ts';
+import { enhancePanels, overlay } from './filter-panels.ts';
 import { changeLanguageLinks } from './language-links.ts';
 
 /**
@@ -83,7 +83,7 @@ function showMatches(list: HTMLElement, chosen: Map<string, string[]>): number {
   for (const [index, group] of list.querySelectorAll<HTMLDetailsElement>('[data-filter-group]').entries()) {
     group.hidden = !group.querySelector('[data-filter-item]:not([hidden])');
     // On a phone a long list opens with its first groups, where they can be closed.
-    group.open = chosen.size > 0 || index < 2 || innerWidth > 600;
+    group.open = chosen.size > 0 || index < 2 || overlay.matches;
   }
   return count;
 }

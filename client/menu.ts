@@ -1,5 +1,5 @@
 /** Where the menu is a bar, not a drawer. */
-export const desktop = matchMedia('(width > 959px)');
+export const desktop = matchMedia('(width > 59.9375em)');
 
 /** Closes the bar's open panel on Escape, giving focus back, and when the focus or a press is elsewhere. */
 export function enhanceMenu(): void {

@@ -8,5 +8,7 @@ export default defineDirective({
   attributes: object({}),
   example: ':::details[What to bring]',
   inDocuments: 'box',
-  component: ({ label = '', html }) => <Accordion title={label} html={html} />,
+  component: ({ label = '', html }) => (
+    <Accordion title={<span dangerouslySetInnerHTML={{ __html: label }} />} html={html} />
+  ),
 });

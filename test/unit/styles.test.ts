@@ -67,6 +67,12 @@ styles('each ground that pictures may have has its rule', async () => {
   );
 });
 
+/** An em of a media query, in px, unless the reader has chosen another size of letters. */
+const emPx = 16;
+
+/** No window is as narrow, except with large letters. */
+const largeLetters = 240;
+
 /** Section 9 of the specification. */
 const breakpoints = [600, 959, 985, 1050, 1100, 1150, 1250, 1325, 1350, 1520];
 
@@ -74,14 +80,14 @@ styles('each breakpoint of the specification changes a layout, and no other does
   const sheets = fastGlob.globSync('templates/**/*.css', { cwd: root });
   const texts = sheets.map((path) => readFileSync(join(root, path), 'utf8').replace(/\/\*.*?\*\//gs, ''));
   const named = texts.flatMap((css) =>
-    [...css.matchAll(/@custom-media (--[\w-]+) \(width (?:<=|>) (\d+)px\)/g)].map(([, name = '', width = '']) => ({
+    [...css.matchAll(/@custom-media (--[\w-]+) \(width (?:<=|>) ([\d.]+)em\)/g)].map(([, name = '', width = '']) => ({
       name,
-      width: Number(width),
+      width: Number(width) * emPx,
     })),
   );
   assert.equal(
     [...new Set(named.map(({ width }) => width))].sort((a, b) => a - b),
-    breakpoints,
+    [largeLetters, ...breakpoints],
   );
   const rules = texts.flatMap((css) => css.match(/@media [^{]+/g) ?? []);
   const isUsed = (name: string) => rules.some((rule) => rule.includes(`(${name})`));

@@ -1,12 +1,19 @@
+import type { ReactNode } from 'react';
 import { Icon } from '../icon/index.tsx';
 import css from './style.module.css';
 
-/** Renders a part of a text that opens when its title is chosen. Both are sanitized HTML. */
-export function Accordion({ title, html }: { title: string; html: string }) {
+interface AccordionProps {
+  title: ReactNode;
+  /** Sanitized. */
+  html: string;
+}
+
+/** Renders a part of a text that opens when its title is chosen. */
+export function Accordion({ title, html }: AccordionProps) {
   return (
     <details className={css.accordion}>
       <summary>
-        <span dangerouslySetInnerHTML={{ __html: title }} />
+        {title}
         <Icon name="plus" />
       </summary>
       <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />

@@ -1,6 +1,7 @@
 import type { DocumentView } from '#authoring/document-view.ts';
 import { formatBytes } from '#authoring/format.ts';
 import { type PageContext, usePage } from '#authoring/page.ts';
+import { hyphenate } from '#authoring/typeset.ts';
 import { Icon } from '../icon/index.tsx';
 import css from './style.module.css';
 
@@ -26,12 +27,13 @@ function PdfLink({ document, children, ...link }: DocumentLinkProps & { classNam
   const page = usePage();
   const file = page.document(document);
   if (!file?.href) return null;
+  const locale = children === undefined ? file.locale : page.locale;
   return (
     <a {...link} href={file.href} type="application/pdf" hrefLang={file.locale}>
       <Icon name="download" />
       <span>
-        <span className={css.title} lang={children || file.locale === page.locale ? undefined : file.locale}>
-          {children ?? file.title}
+        <span className={css.title} lang={locale === page.locale ? undefined : locale}>
+          {hyphenate(locale, children ?? file.title)}
         </span>{' '}
         <span className={css.kind}>{documentFacts(page, file)}</span>
       </span>

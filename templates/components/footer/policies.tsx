@@ -1,6 +1,7 @@
 import type { DocumentView } from '#authoring/document-view.ts';
 import { formatBytes } from '#authoring/format.ts';
 import { usePage } from '#authoring/page.ts';
+import { hyphenate } from '#authoring/typeset.ts';
 import css from './style.module.css';
 
 const policies = ['documents/privacy-policy', 'documents/cookie-policy', 'documents/general-terms'];
@@ -18,7 +19,7 @@ export function Policies() {
         {page.menu('footer-legal').map(({ id, text, href }) => (
           <li key={id}>
             <a href={href} className={css.title}>
-              {text}
+              {hyphenate(page.locale, text)}
             </a>
           </li>
         ))}

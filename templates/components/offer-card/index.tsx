@@ -1,3 +1,5 @@
+import { usePage } from '#authoring/page.ts';
+import { typeset } from '#authoring/typeset.ts';
 import type { Motif } from '../../shared-structs.ts';
 import { DocumentLink, type DocumentLinkProps } from '../document-link/index.tsx';
 import { Mark } from './mark.tsx';
@@ -26,12 +28,14 @@ export interface OfferCardProps {
 /** Shows what is offered, an offer or a training: title, points, a drawn mark, and its document. */
 export function OfferCard(props: OfferCardProps) {
   const { title, href, lang, facts = [], intro, list, icon, hoverIcon, document, level = 3 } = props;
+  const page = usePage();
   const Title = `h${level}` as const;
+  const words = typeset(lang ?? page.locale, title);
   return (
     <article className={css.card}>
       <div className={css.inside}>
         <Title className={css.title} lang={lang}>
-          {href ? <a href={href}>{title}</a> : title}
+          {href ? <a href={href}>{words}</a> : words}
         </Title>
         <Mark icon={icon} hoverIcon={hoverIcon} />
         {list.length > 0 && (

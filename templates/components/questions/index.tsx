@@ -1,6 +1,6 @@
 import { usePage } from '#authoring/page.ts';
 import { typeset } from '#authoring/typeset.ts';
-import { Icon } from '../icon/index.tsx';
+import { Accordion } from '../accordion/index.tsx';
 import css from './style.module.css';
 
 /** A question and its answer in Markdown. */
@@ -15,13 +15,7 @@ export function Questions({ items }: { items: readonly Question[] }) {
   return (
     <div className={css.questions}>
       {items.map(({ question, answer }) => (
-        <details key={question}>
-          <summary>
-            <h3>{typeset(page.locale, question)}</h3>
-            <Icon name="plus" />
-          </summary>
-          <div className="prose" dangerouslySetInnerHTML={{ __html: page.markdown(answer) }} />
-        </details>
+        <Accordion key={question} title={<h3>{typeset(page.locale, question)}</h3>} html={page.markdown(answer)} />
       ))}
     </div>
   );

@@ -1,25 +1,39 @@
+import { findBrokenWords } from '../broken-words.ts';
+import { playwrightPage } from '../engines/chromium.ts';
 import type { Page } from '../engines/page.ts';
-import type { Sample } from '../samples.ts';
 import { findTooWide } from './fit.ts';
 import type { PageCheck } from './page-check.ts';
 
-// In Dutch, which has the longest words.
-const only = (widths: readonly number[]) => (sample: Sample) => (sample.locale === 'nl' ? widths : []);
+/** The sizes of letters that a browser has unless the reader chooses others, in px. */
+const usual = { standard: 16, fixed: 13 };
 
-/** What readers may change about letters. Each check undoes what the one before it did. */
+/** What readers may change about letters. */
 export const zoomed: PageCheck[] = [
   {
-    name: 'pages fit with letters twice as large',
-    widths: only([1280, 768]),
-    leavesTraces: true,
+    name: 'with letters twice as large pages fit, no word that fits is broken, and nothing of the header overlaps',
+    // In Dutch, which has the longest words; in French what is not there.
+    widths: ({ locale }) => ({ nl: [360, 768, 1280], fr: [360] })[locale] ?? [],
     async find(page) {
-      await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
-      return findTooWide(page);
+      const driven = playwrightPage(page);
+      const browser = await driven.context().newCDPSession(driven);
+      try {
+        const fontSizes = { standard: 2 * usual.standard, fixed: 2 * usual.fixed };
+        await browser.send('Page.setFontSizes', { fontSizes });
+        return [
+          ...(await findTooWide(page)),
+          ...(await findBrokenWords(page, 'body', { fits: true })),
+          ...(await findOverlaps(page)),
+        ];
+      } finally {
+        await browser.send('Page.setFontSizes', { fontSizes: usual });
+        await browser.detach();
+      }
     },
   },
   {
     name: 'pages fit with more room between letters',
-    widths: only([320]),
+    // In Dutch, which has the longest words.
+    widths: ({ locale }) => (locale === 'nl' ? [320] : []),
     leavesTraces: true,
     async find(page) {
       await spaceLetters(page);
@@ -31,12 +45,30 @@ export const zoomed: PageCheck[] = [
 /** WCAG 2.2, criterion 1.4.12. */
 function spaceLetters(page: Page): Promise<void> {
   return page.evaluate(() => {
-    const { style } = document.documentElement;
-    style.removeProperty('font-size');
     for (const element of document.querySelectorAll<HTMLElement>('body, body *')) {
       element.style.setProperty('line-height', '1.5', 'important');
       element.style.setProperty('letter-spacing', '0.12em', 'important');
       element.style.setProperty('word-spacing', '0.16em', 'important');
     }
+  });
+}
+
+/** Finds links and buttons of the header that overlap each other or the title of the page. */
+function findOverlaps(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const items = [...document.querySelectorAll('[data-header] :is(a, button, summary), h1')]
+      .filter((item) => item.checkVisibility() && item.getAttribute('href') !== '#main')
+      .map((item) => ({ name: item.textContent?.trim(), box: item.getBoundingClientRect() }))
+      .filter(({ box }) => box.width > 0);
+    return items.flatMap(({ name, box }, index) =>
+      items
+        .slice(index + 1)
+        .filter(
+          ({ box: other }) =>
+            Math.min(box.right, other.right) - Math.max(box.left, other.left) > 1 &&
+            Math.min(box.bottom, other.bottom) - Math.max(box.top, other.top) > 1,
+        )
+        .map((other) => `"${name}" and "${other.name}" overlap`),
+    );
   });
 }
