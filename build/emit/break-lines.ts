@@ -45,9 +45,12 @@ export function limitLines(
   });
 }
 
-/** Divides a text where lines may break: after spaces, hyphens, dashes and slashes. */
+/**
+ * Divides a text where lines may break: after spaces, hyphens, dashes and slashes; not between a number and what it counts,
+ * as in `losing 40 people`.
+ */
 const partsOf = (text: string): string[] =>
-  text.split(/(?<=[ \u2000-\u2006\u2008-\u200a])(?! )|(?<=[\p{L}\p{N}][-\u2010/])(?=\p{L})|(?<=[–—|])(?![\d ])/u);
+  text.split(/(?<=[ \u2000-\u2006\u2008-\u200a])(?<!(?<!\p{N})\p{N}{1,3} (?=\p{L}))(?! )|(?<=[\p{L}\p{N}][-\u2010/])(?=\p{L})|(?<=[–—|])(?![\d ])/u);
 
 function fillLines(parts: readonly Part[], width: number): string[] {
   const lines: string[] = [];

@@ -6,10 +6,13 @@ export const lineHeight = 1.15;
 /** Returns how wide a text is, in the units of its size. */
 export const textWidth = (text: string, size: number): number => text.length * letter * size;
 
+/** A space between words, but not between a number and what it counts: `losing 40 people`. */
+const spaces = / (?<!(?<!\p{N})\p{N}{1,3} (?=\p{L}))/u;
+
 /** Breaks a text into lines of at most `width` units. */
 export function breakLines(text: string, width: number, size: number): string[] {
   const lines: string[] = [];
-  for (const word of text.split(' ')) {
+  for (const word of text.split(spaces)) {
     const last = lines.at(-1);
     if (last !== undefined && textWidth(`${last} ${word}`, size) <= width) lines[lines.length - 1] = `${last} ${word}`;
     else lines.push(word);

@@ -80,12 +80,13 @@ for (const [ref, locale] of [
   ['client-cases/city-permits-online', 'en'],
   ['client-cases/notaries-secure-exchange', 'en'],
   ['pages/ai-transformation', 'nl'],
+  ['pages/data', 'nl'],
   ['pages/spark-the-change', 'nl'],
   ['offices/brussels', 'fr'],
 ] as const)
   paper.in(['Chromium'], `${ref}: no sheet ends with a heading, or has the copyright alone`, async ({ stand }) => {
     await stand.visit(stand.pathOf(ref, locale), {}, async (page) => {
-      const headings = (await page.locator('main h2').allTextContents()).map((heading) =>
+      const headings = (await page.locator('main h2, main p:has(+ h2)').allTextContents()).map((heading) =>
         heading.replaceAll('\u00a0', ' '),
       );
       const sheets = await printedSheets(page);
@@ -106,6 +107,8 @@ paper.in(['Chromium'], 'have the steps of a method and its price on the first sh
         first.join('\n'),
       );
       assert.ok(others.length < 8, `${others.length + 1} sheets`);
+      const last = others.findLast(([line]) => line !== '') ?? [];
+      assert.ok(last.length > 10, `the last sheet has only ${last.join('\n')}`);
     });
 });
 

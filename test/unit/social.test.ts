@@ -507,6 +507,7 @@ test('lines break after spaces and hyphens, and are about equally long if they a
   assert.equal(broken('a bb ccc dddd', 9, true), ['a bb ccc', 'dddd']);
   assert.equal(broken('aa bb cc dd ee', 11), ['aa bb cc dd', 'ee']);
   assert.equal(broken('aa bb cc dd ee', 11, true), ['aa bb cc', 'dd ee']);
+  assert.equal(broken('not losing 40 people', 14), ['not losing', '40 people']);
   assert.equal(broken('', 5), ['']);
 });
 

@@ -24,20 +24,23 @@ interface SectionProps {
   layout?: 'stack' | 'split' | 'narrow';
   /** Draws a rule above the content, in place of a change of ground. */
   ruled?: boolean;
+  /** Whether paper has it; true unless given. */
+  onPaper?: boolean;
   className?: string;
   children?: ReactNode;
 }
 
 /** Renders a band of the page across the whole width, its content held to the page's columns; a `<div>` without heading. */
 export function Section(props: SectionProps) {
-  const { id, tone = 'plain', heading, level = 2, intro, action, layout = 'stack', ruled, className, children } = props;
+  const { id, tone = 'plain', heading, level = 2, intro, action, layout = 'stack', ruled, onPaper = true } = props;
+  const { className, children } = props;
   const { locale } = usePage();
   const Band = heading === undefined ? 'div' : 'section';
   const Heading = `h${level}` as const;
   const titleId = id && heading ? `${id}-title` : undefined;
   const classes = [css.section, css[tone], className].filter(Boolean).join(' ');
   return (
-    <Band id={id} className={classes} data-ground={tone}>
+    <Band id={id} className={classes} data-ground={tone} data-print={onPaper ? undefined : 'no'}>
       <div className={`wrap ${css[layout]} ${ruled ? css.ruled : ''}`.trim()}>
         {heading !== undefined && (
           <div className={css.head}>

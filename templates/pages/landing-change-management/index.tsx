@@ -123,7 +123,7 @@ function ChangeManagementPage({ entry }: { entry: Landing }) {
       <Trainings entry={entry} />
       <Insights entry={entry} />
       <Experts entry={entry} />
-      <Section id="contact" tone="soft" layout="split" heading={contact.heading} intro={contact.text}>
+      <Section id="contact" tone="soft" layout="split" heading={contact.heading} intro={contact.text} onPaper={false}>
         <ContactForm labelledBy="contact-title" />
       </Section>
     </>

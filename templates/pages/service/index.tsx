@@ -160,7 +160,7 @@ function Proof({ entry }: PartProps) {
   const [metric] = proof.facts.metrics;
   return (
     <Section id="case" tone="navy">
-      <div className={css.proof}>
+      <article className={css.proof}>
         <p className={css.metric}>{metric && <MetricFigure metric={metric} label={proof.words.metrics[0]} />}</p>
         <div className={css.case}>
           <p>{[page.t('pages.service.proof'), proof.facts.client, proof.facts.year].join(' · ')}</p>
@@ -169,7 +169,7 @@ function Proof({ entry }: PartProps) {
           </h2>
           <p>{proof.words.lead}</p>
         </div>
-      </div>
+      </article>
     </Section>
   );
 }
