@@ -13,7 +13,7 @@ export interface PlotSize {
  */
 export const plotSizes = {
   wide: { width: 1184, text: 15 },
-  narrow: { width: 340, text: 14.5 },
+  narrow: { width: 340, text: 14.2 },
   social: { width: 1056, text: 21 },
   /** With more names than fit in larger text. */
   socialList: { width: 1056, text: 17 },

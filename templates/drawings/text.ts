@@ -1,5 +1,5 @@
 /** How wide a letter is on average, as a share of the size of the text. */
-const letter = 0.56;
+const letter = 0.52;
 /** The distance between two lines, as a share of the size of the text. */
 export const lineHeight = 1.15;
 

@@ -52,7 +52,7 @@ export function drawStreams(streams: readonly Stream[], size: PlotSize): PlotDra
     1.4 * text;
   const between = isSocial(size)
     ? { arms: 0, streams: 0.5 * text }
-    : { arms: 0.4 * text, streams: (wide ? 1 : 0.7) * text };
+    : { arms: (wide ? 0.4 : 0.25) * text, streams: (wide ? 1 : 0.5) * text };
   const marks: Mark[] = [];
   const labels: PlotLabel[] = [];
   let bottom = 0;

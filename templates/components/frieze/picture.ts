@@ -19,7 +19,7 @@ export function plotPicture({
         y: y + index * lineHeight * size.text,
         anchor,
         tone,
-        ...(terrain && { ground: textWidth(text, size.text) }),
+        ...(terrain && { ground: textWidth(text, size.text) + 0.4 * size.text }),
       },
     })),
   );

@@ -24,7 +24,7 @@ export function methodHero({ method = {}, steps, unit = 'weeks', facts }: Method
     arrangement: 'beside',
     drawing: (
       <div>
-        <WaveDrawing width={480} height={200} radius={15} spans={weeks} axis={unit} />
+        <WaveDrawing width={480} height={200} radius={16} spans={weeks} axis={unit} />
       </div>
     ),
     panel: <MethodFacts steps={steps} price={price} facts={facts} />,
