@@ -50,7 +50,9 @@ export function limitLines(
  * as in `losing 40 people`.
  */
 const partsOf = (text: string): string[] =>
-  text.split(/(?<=[ \u2000-\u2006\u2008-\u200a])(?<!(?<!\p{N})\p{N}{1,3} (?=\p{L}))(?! )|(?<=[\p{L}\p{N}][-\u2010/])(?=\p{L})|(?<=[–—|])(?![\d ])/u);
+  text.split(
+    /(?<=[ \u2000-\u2006\u2008-\u200a])(?<!(?<!\p{N})\p{N}{1,3} (?=\p{L}))(?! )|(?<=[\p{L}\p{N}][-\u2010/])(?=\p{L})|(?<=[–—|])(?![\d ])/u,
+  );
 
 function fillLines(parts: readonly Part[], width: number): string[] {
   const lines: string[] = [];
