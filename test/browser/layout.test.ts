@@ -44,6 +44,52 @@ layout.in(['Chromium'], 'the link to the contact page is a tab at the edge of th
   });
 });
 
+layout.in(['Chromium'], 'links below the title of a panel are in the rows of its groups', async ({ stand }) => {
+  for (const locale of ['en', 'fr', 'nl'])
+    await stand.visit(stand.pathOf('pages/careers', locale), {}, async (page) => {
+      const apart = await page.evaluate(() => {
+        const panel = [...document.querySelectorAll<HTMLDetailsElement>('[data-header] details')].find((item) =>
+          item.querySelector('li > span'),
+        );
+        if (!panel) return [];
+        panel.open = true;
+        const topOf = (link: Element | null | undefined): number => link?.getBoundingClientRect().top ?? -1;
+        const [group] = [...panel.querySelectorAll('li:has(> span)')];
+        const grouped = [...(group?.querySelectorAll('a') ?? [])];
+        return [...panel.querySelectorAll('div > ul > li:not(:has(> span)) > a')].map((link, index) =>
+          Math.round(topOf(link) - topOf(grouped[index])),
+        );
+      });
+      assert.equal(apart, [0, 0], locale);
+    });
+});
+
+layout.in(['Chromium'], 'the button that clears filters is in the row of the count', async ({ stand }) => {
+  for (const [ref, locale, width] of [
+    ['pages/client-cases', 'en', 1280],
+    ['pages/client-cases', 'nl', 1024],
+    ['pages/toolbox', 'fr', 768],
+  ] as const)
+    await stand.visit(stand.pathOf(ref, locale), { width }, async (page) => {
+      await page
+        .locator('form[data-filter] input')
+        .first()
+        .evaluate((choice) => choice.click());
+      await page.locator('[data-filter-reset]').first().waitFor();
+      const apart = await page.evaluate(() => {
+        const [button, count] = ['[data-filter-reset]', '[data-filter-count]'].map((part) =>
+          document.querySelector(part)?.getBoundingClientRect(),
+        );
+        if (!button || !count) return ['nothing'];
+        return [
+          ...(Math.abs(button.top + button.bottom - count.top - count.bottom) > 4 ? ['they are not level'] : []),
+          ...(button.right + 12 > count.left ? ['they touch'] : []),
+        ];
+      });
+      assert.equal(apart, [], `${ref} in ${locale}`);
+    });
+});
+
 layout.in(['Chromium'], 'the mark of the page shown moves no item of the menu', async ({ stand }) => {
   const places = new Map<string, string[]>();
   for (const ref of ['pages/contact', 'pages/toolbox', 'pages/press-room'])
