@@ -74,7 +74,7 @@ layout.in(['Chromium'], 'the button that clears filters is in the row of the cou
       await page
         .locator('form[data-filter] input')
         .first()
-        .evaluate((choice) => choice.click());
+        .evaluate((choice) => (choice as HTMLInputElement).click());
       await page.locator('[data-filter-reset]').first().waitFor();
       const apart = await page.evaluate(() => {
         const [button, count] = ['[data-filter-reset]', '[data-filter-count]'].map((part) =>
