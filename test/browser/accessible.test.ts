@@ -4,6 +4,7 @@ import { engineSuite, type VisitOptions } from '../support/browser.ts';
 import type { Page } from '../support/engines/page.ts';
 import { findTooWide } from '../support/every-page/fit.ts';
 import { readyForm } from '../support/forms.ts';
+import { withLargeLetters } from '../support/letters.ts';
 import { twoAtOnce } from '../support/two-at-once.ts';
 
 const accessible = engineSuite('accessible');
@@ -15,14 +16,15 @@ accessible.in(
   async ({ stand }) => {
     for (const ref of ['pages/training-calendar', 'pages/spark-the-change', 'trainings/agile-foundations'])
       await stand.visit(stand.pathOf(ref, 'en'), { width: 390 }, async (page) => {
-        await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
-        const shares = await page
-          .locator('main ol > li:has(time) :is(h3, h4)')
-          .evaluateAll((titles) =>
-            titles.map((title) => title.getBoundingClientRect().width / (title.closest('ol')?.clientWidth ?? 1)),
-          );
-        assert.ok(shares.length > 0 && shares.every((share) => share > 0.9), `${ref}: ${shares.join(' ')}`);
-        assert.equal(await findTooWide(page), [], ref);
+        await withLargeLetters(page, async () => {
+          const shares = await page
+            .locator('main ol > li:has(time) :is(h3, h4)')
+            .evaluateAll((titles) =>
+              titles.map((title) => title.getBoundingClientRect().width / (title.closest('ol')?.clientWidth ?? 1)),
+            );
+          assert.ok(shares.length > 0 && shares.every((share) => share > 0.9), `${ref}: ${shares.join(' ')}`);
+          assert.equal(await findTooWide(page), [], ref);
+        });
       });
   },
 );

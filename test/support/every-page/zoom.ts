@@ -1,11 +1,8 @@
 import { findBrokenWords } from '../broken-words.ts';
-import { playwrightPage } from '../engines/chromium.ts';
 import type { Page } from '../engines/page.ts';
+import { withLargeLetters } from '../letters.ts';
 import { findTooWide } from './fit.ts';
 import type { PageCheck } from './page-check.ts';
-
-/** The sizes of letters that a browser has unless the reader chooses others, in px. */
-const usual = { standard: 16, fixed: 13 };
 
 /** What readers may change about letters. */
 export const zoomed: PageCheck[] = [
@@ -13,22 +10,12 @@ export const zoomed: PageCheck[] = [
     name: 'with letters twice as large pages fit, no word that fits is broken, and nothing of the header overlaps',
     // In Dutch, which has the longest words; in French what is not there.
     widths: ({ locale }) => ({ nl: [360, 768, 1280], fr: [360] })[locale] ?? [],
-    async find(page) {
-      const driven = playwrightPage(page);
-      const browser = await driven.context().newCDPSession(driven);
-      try {
-        const fontSizes = { standard: 2 * usual.standard, fixed: 2 * usual.fixed };
-        await browser.send('Page.setFontSizes', { fontSizes });
-        return [
-          ...(await findTooWide(page)),
-          ...(await findBrokenWords(page, 'body', { fits: true })),
-          ...(await findOverlaps(page)),
-        ];
-      } finally {
-        await browser.send('Page.setFontSizes', { fontSizes: usual });
-        await browser.detach();
-      }
-    },
+    find: (page) =>
+      withLargeLetters(page, async () => [
+        ...(await findTooWide(page)),
+        ...(await findBrokenWords(page, 'body', { fits: true })),
+        ...(await findOverlaps(page)),
+      ]),
   },
   {
     name: 'pages fit with more room between letters',
