@@ -161,6 +161,9 @@ markdown('finds what looks like Markdown and is none', () => {
   assert.equal(place('\\*\n\n| a \\*|\n| 1 &#124; |'), [['table', 3, 1]]);
   const right = [
     '180 €* a night\n\n*excl. VAT',
+    'Items marked ** are free; items without ** are not.',
+    '(**) See below. The mark "**", “**” or **: free, with ** and with **.',
+    'Items with ** are net, breakfast** is not; **, ** and **) too.',
     'Unix, *nix and 2 *x; a * b * c and Kolleg*innen',
     'a 180 €* room, or *excl. VAT',
     'snake__case, a__b and ____, f(\\*\\*kwargs), \\__init, \\~~x and ~~ y, ~5',

@@ -68,8 +68,9 @@ export const patterns: readonly Pattern[] = [
   },
   {
     kind: 'bold',
-    // Not `2 ** 3`, `2**3`, `a ** b ** c`, `**/*.md` and `180 €**`.
-    pattern: /(?<![*\w/])\*\*(?=[^\s*/]).*$|(?<!\S)\*\*\s(?=[^*]*\p{L}{3})[^*]+\*\*(?![*\w/]).*$/gu,
+    // Not `2 ** 3`, `2**3`, `**/*.md`, and the marks of notes: `180 €**`, `(**) See`, `with ** are free; without ** are not`.
+    pattern:
+      /(?<![*\w/])\*\*(?![)\].,;:!?»”’–—-]|["'](?![\p{L}\p{N}]))(?=[^\s*/]).*$|(?<!\S)\*\*\s(?=[^*]*\p{L}{3})[^*.,;:!?]*[^*.,;:!?\s][.,;:!?]?\*\*(?![*\w/]).*$/gu,
     meant: () => explainEmphasis('**'),
     opening: 2,
   },
