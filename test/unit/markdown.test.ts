@@ -117,6 +117,7 @@ markdown('finds what a text refers to, with its place', () => {
 markdown('finds what looks like Markdown and is none', () => {
   const meant = (text: string) => inspectMarkdown(parseMarkdown(text)).unparsed.map((one) => one.meant);
   assert.equal(meant('See [a](pages/b c).'), ['[a](pages/b-c)']);
+  assert.equal(meant('See [a](our plan.pdf) or [b]( /c ).'), ['[a](our-plan.pdf)']);
   assert.equal(meant('See [a](mailto: b@c.example).'), ['[a](mailto:…)']);
   assert.equal(meant('See [a](pages/b.\nThen.'), ['[a](pages/b)']);
   assert.equal(meant('See [a] (pages/b).'), ['[a](pages/b)']);
@@ -144,12 +145,12 @@ markdown('finds what looks like Markdown and is none', () => {
   // An escape elsewhere, or a line that is indented, hides no mistake.
   const place = (text: string) =>
     inspectMarkdown(parseMarkdown(text)).unparsed.map(({ kind, at }) => [kind, at.line, at.column]);
-  assert.equal(place('5 \\* 3 &amp; 2 &times; 2, [a](b c) and \\[a](b c)'), [['spacedLink', 1, 27]]);
-  assert.equal(place('- One\n    two\n  [a](b c) **d'), [
+  assert.equal(place('5 \\* 3 &amp; 2 &times; 2, [a](b/c d) and \\[a](b/c d)'), [['spacedLink', 1, 27]]);
+  assert.equal(place('- One\n    two\n  [a](b/c d) **d'), [
     ['spacedLink', 3, 3],
-    ['bold', 3, 12],
+    ['bold', 3, 14],
   ]);
-  assert.equal(place('> One \\_\n> [a](b c)\n>   [See [d](toolbox/d) e](toolbox/f)'), [
+  assert.equal(place('> One \\_\n> [a](b/c d)\n>   [See [d](toolbox/d) e](toolbox/f)'), [
     ['spacedLink', 2, 3],
     ['nestedLink', 3, 5],
   ]);
@@ -170,7 +171,8 @@ markdown('finds what looks like Markdown and is none', () => {
     '&#42;*a, `__dirname`',
     '\\*\\*a and \\`b',
     '\\## a\n&#35;# b',
-    '[a\\](b c) and [a]\\(b c)',
+    '[a\\](b/c d) and [a]\\(b/c d)',
+    'Smith [12](pp. 3–4), [3](p. 5 and/or 6), [sic](see the note below), [x](n.d. or later).',
     '#1 of all',
     '\\[a](https://b.example/c d)',
     'See [a](https://b.example/c "d e").',

@@ -1,3 +1,13 @@
+/** Returns whether a text with spaces looks like an address: it begins as one, or ends as the name of a file. */
+export function isSpacedAddress(text: string): boolean {
+  const [, start = text] = /^(.*?)(?:\s+"[^"]*")?$/.exec(text.trim()) ?? [];
+  const isAddress = /^(?:[a-z]+:\S|(?:mailto|tel):|#\S|\.{0,2}\/|www\.|[a-z\d][a-z\d-]*\s?\/\s?[a-z\d])/i.test(start);
+  return (
+    /\s/.test(text) &&
+    (isAddress || /\.(?:md|html?|pdf|docx?|xlsx?|pptx?|zip|csv|ics|svg|jpe?g|png|webp)$/i.test(start))
+  );
+}
+
 /** Writes an address without its spaces: those of a web address are a part of it, those of the site's own are hyphens. */
 export function withoutSpaces(address: string): string {
   const [, start = address, title = ''] = /^(.*?)(\s+"[^"]*")?$/.exec(address) ?? [];

@@ -1,5 +1,5 @@
 import { isAddress } from '../address.ts';
-import { renamed, withCaption, withoutLastSigns, withoutSpaces } from './addresses.ts';
+import { isSpacedAddress, renamed, withCaption, withoutLastSigns, withoutSpaces } from './addresses.ts';
 import type { UnparsedKind } from './unparsed.ts';
 
 interface Pattern {
@@ -26,9 +26,9 @@ export const patterns: readonly Pattern[] = [
   },
   {
     kind: 'spacedLink',
-    // Not `list[0](a, b)`.
+    // Not `list[0](a, b)`, `[12](pp. 3–4)` and `[sic](see below)`.
     pattern: /(?<![!\w])\[([^[\]\n]+)\]\(([^()\n]*)\)/g,
-    meant: (text, address) => (/\s/.test(address) ? `[${text}](${withoutSpaces(address.trim())})` : undefined),
+    meant: (text, address) => (isSpacedAddress(address) ? `[${text}](${withoutSpaces(address.trim())})` : undefined),
   },
   {
     kind: 'unclosedLink',
