@@ -11,7 +11,7 @@ export function scanHtml(html: string): HtmlFacts {
   const nesting = createNestingCheck(html);
   const see = (name: string, key: string, from: number, to: number): void => {
     if (key === 'id') {
-      const id = html.slice(from, to);
+      const id = unescapeHtml(html.slice(from, to));
       if (ids.has(id)) repeated.add(id);
       ids.add(id);
     } else if (key === 'for' || key === 'aria-labelledby' || key === 'aria-describedby')

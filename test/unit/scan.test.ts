@@ -45,6 +45,21 @@ scan('finds ids that are not there, and addresses that cannot be right', () => {
   assert.equal(links, ['#']);
 });
 
+scan('compares ids with what names them without escapes', () => {
+  const { ids, repeatedIds, idReferences, links } = scanHtml(
+    '<p id="r&amp;d" aria-describedby="r&amp;d">a</p><p id="r&#38;d">b</p><a href="#r&amp;d">c</a>',
+  );
+  assert.equal(
+    { ids, repeatedIds, idReferences, links },
+    {
+      ids: ['r&d'],
+      repeatedIds: ['r&d'],
+      idReferences: [],
+      links: ['#r&d'],
+    },
+  );
+});
+
 scan('finds items outside of lists, but not at the beginning of a part', () => {
   const { misnested } = scanHtml('<body><li>a</li><div><dt>b</dt></div><dl><div><dt>c</dt></div><p>d</p></dl></body>');
   assert.equal(misnested, ['<li> outside <ul>', '<dt> outside <dl>', '<p> inside <dl>']);
