@@ -22,7 +22,7 @@ export function checkIndirectLinks(input: StrictInput): Finding[] {
     if (!problem) return;
     const written = link.at ?? input.findWritten(entry, link.href);
     const template = written ? undefined : input.findElement(url, { type: 'link', href: link.href });
-    const own = template && problemWith(link.href, where, 'This template');
+    const own = template && problemWith(link.href, where, true);
     findings.push(
       template && own
         ? {
@@ -63,9 +63,10 @@ interface Where {
 function problemWith(
   href: string,
   where: Where,
-  who = where.url,
+  inTemplate = false,
 ): Pick<Finding['diagnostic'], 'code' | 'message' | 'hint'> | undefined {
-  const { entry, owners, input, redirectOf } = where;
+  const { entry, owners, input, redirectOf, url } = where;
+  const who = inTemplate ? 'This template' : url;
   const path = href.replace(/[?#].*$/, '');
   if (path === '' || (input.files.has(path) && !owners.has(path))) return undefined;
   const rest = href.slice(path.length);
@@ -77,14 +78,15 @@ function problemWith(
     return {
       code: 'link-to-other-language',
       message: `${who} links to ${path}, which is in ${languageName(owner.locale)}; in ${languageName(entry.locale)} it is ${own}.`,
-      hint: `Write ${owner.ref}${rest}, which leads to each language’s own, or ${own}${rest}.`,
+      hint: hintToLink({ ref: owner.ref, address: own, rest, inTemplate }),
     };
   }
   if (input.site.routes.has(`${path}/`)) {
+    const ref = inTemplate ? owners.get(`${path}/`)?.ref : undefined;
     return {
       code: 'link-without-slash',
       message: `${who} links to ${path}, which is ${path}/ with a slash: hosts send visitors there by a redirect.`,
-      hint: `Write ${path}/${rest}.`,
+      hint: hintToLink({ ref, address: `${path}/`, rest, inTemplate }),
     };
   }
   const redirected = redirectOf(path);
@@ -92,6 +94,25 @@ function problemWith(
   return {
     code: 'link-through-redirect',
     message: `${who} links to ${path}, which is redirected to ${redirected.to}.`,
-    hint: `Write ${redirected.to}${rest}, or the entry it belongs to.`,
+    hint: inTemplate
+      ? hintToLink({ ref: owners.get(redirected.to)?.ref, address: redirected.to, rest, inTemplate })
+      : `Write ${redirected.to}${rest}, or the entry it belongs to.`,
   };
+}
+
+interface BetterLink {
+  /** The entry that is linked, if its address may be written so. */
+  ref: string | undefined;
+  address: string;
+  /** The query and the fragment. */
+  rest: string;
+  inTemplate: boolean;
+}
+
+/** Says how to link to an entry: texts name it, without a query; templates publish what they write, so they ask for its address. */
+function hintToLink({ ref, address, rest, inTemplate }: BetterLink): string {
+  if (ref === undefined || (!inTemplate && rest.startsWith('?'))) return `Write ${address}${rest}.`;
+  if (!inTemplate) return `Write ${ref}${rest}, which leads to each language’s own, or ${address}${rest}.`;
+  const href = rest.startsWith('?') ? `\`\${page.href('${ref}')}${rest}\`` : `page.href('${ref}${rest}')`;
+  return `Write href={${href}}, which is its address in each language; page is what usePage() returns.`;
 }

@@ -50,16 +50,17 @@ function placeProblem(
   const written = at ?? input.findWritten(entry, href);
   const template = written ? undefined : input.findElement(url, { type: 'link', href });
   if (!template) return { ...problem, severity: 'error', ...(written ?? input.findPlace(entry, href)) };
-  const own = problemWith(href, url, input, 'This template') ?? problem;
+  const own = problemWith(href, url, input, true) ?? problem;
   return { ...own, severity: 'error', ...template, causes: templateMistakeId(own, template) };
 }
 
-function problemWith(href: string, url: string, input: LinkCheckInput, who = url): LinkProblem | undefined {
+function problemWith(href: string, url: string, input: LinkCheckInput, inTemplate = false): LinkProblem | undefined {
+  const who = inTemplate ? 'This template' : url;
   const hash = href.indexOf('#');
   const path = withoutQuery(hash === -1 ? href : href.slice(0, hash)) || url;
   const fragment = hash === -1 ? '' : decodeFragment(href.slice(hash + 1));
   if (input.site.routes.has(path)) {
-    const own = who === url ? 'it' : 'its page';
+    const own = inTemplate ? 'its page' : 'it';
     const target = path === url ? own : path;
     return fragment === ''
       ? undefined
@@ -73,7 +74,7 @@ function problemWith(href: string, url: string, input: LinkCheckInput, who = url
     message: `${who} links to ${path}, which is no address of this site.`,
     hint: near
       ? `Did you mean ${near}?`
-      : 'npm run routes lists every address; or write the link as an entry: folder/id.',
+      : `npm run routes lists every address; or write the link as an entry: ${inTemplate ? "page.href('folder/id')" : 'folder/id'}.`,
   };
 }
 

@@ -9,7 +9,7 @@ type Span = Place & { length: number };
 
 /** Finds where an entry's files write a piece of text: its words first, then its facts, then the menus. */
 export function findWritten(entry: Entry, text: string, readText: (path: string) => string): Span | undefined {
-  return findTextIn([entry.source.words, entry.source.facts, 'navigation.yaml', 'routes.yaml'], text, readText);
+  return findTextIn([entry.source.words, entry.source.facts, 'navigation.yaml'], text, readText);
 }
 
 /** Finds the same; else the beginning of the entry's words. */
