@@ -1,8 +1,9 @@
 import type { SuspectAddress } from '../model/page.ts';
 import type { PageCheckInput } from './input.ts';
 import { listOncePerPart, type Page, type PageProblem } from './page-problem.ts';
+import { hintToAskForAddress } from './template-link.ts';
 
-/** Returns a function that finds addresses of elements that are empty, run a script, or load from another site. */
+/** Returns a function that finds addresses of elements that are empty, relative, run a script, or load from another site. */
 export function addressProblemsOf(input: PageCheckInput) {
   const { origin } = input.site.config;
   const suspects = listOncePerPart(input, ({ suspectAddresses }) => suspectAddresses);
@@ -11,7 +12,7 @@ export function addressProblemsOf(input: PageCheckInput) {
       .filter(({ address }) => address !== origin && !address.startsWith(`${origin}/`))
       .map((suspect) => {
         const at = input.findElement(page.url, { type: 'link', href: suspect.address });
-        const { code, message, hint } = explain(suspect);
+        const { code, message, hint } = explain(suspect, input);
         return {
           ...{ code, hint },
           message: `${at ? 'This template makes' : `${page.url} has`} ${message}`,
@@ -20,7 +21,10 @@ export function addressProblemsOf(input: PageCheckInput) {
       });
 }
 
-function explain({ element, address }: SuspectAddress): Pick<PageProblem, 'code' | 'message' | 'hint'> {
+function explain(
+  { element, address }: SuspectAddress,
+  { site }: PageCheckInput,
+): Pick<PageProblem, 'code' | 'message' | 'hint'> {
   const attribute = element === 'a' ? 'href' : 'src';
   if (address === '')
     return {
@@ -34,9 +38,27 @@ function explain({ element, address }: SuspectAddress): Pick<PageProblem, 'code'
       message: `<${element}> with a javascript: address, which browsers do not run here.`,
       hint: 'Make it a <button>, and let an island react to it.',
     };
+  if (element === 'a')
+    return {
+      code: 'broken-link',
+      message: `<a> with the address ${address}, which is relative to each page, so it leads below that page.`,
+      hint: hintForRelative(address, site),
+    };
   return {
     code: 'foreign-resource',
     message: `<${element}> with ${address}, which is of another site: pages load only what this site publishes.`,
     hint: element === 'iframe' ? 'Link to it instead.' : 'Put a copy below static/ or client/, or link to it instead.',
   };
+}
+
+function hintForRelative(address: string, { addresses }: Pick<PageCheckInput['site'], 'addresses'>): string {
+  if (address.startsWith('www.')) return `Write https://${address}`;
+  const [path = ''] = address.split(/[?#]/, 1);
+  const isMeant = (own: string) => own === `/${path}` || own === `/${path}/`;
+  const [ref] = addresses.has(path)
+    ? [path]
+    : ([...addresses].find(([, localized]) => [...localized.values()].some(isMeant)) ?? []);
+  return ref === undefined
+    ? "Begin it with / for an address of this site, with https:// for another; or ask for an entry: page.href('folder/id')."
+    : hintToAskForAddress(ref, address.slice(path.length));
 }

@@ -5,6 +5,7 @@ import type { Entry } from '../model/entry.ts';
 import type { Finding } from '../model/finding.ts';
 import type { PageLink } from '../model/page.ts';
 import type { StrictInput } from './input.ts';
+import { hintToAskForAddress } from './template-link.ts';
 
 /**
  * Finds links that lack their last slash, go through a redirect, or lead to another language's page of something that
@@ -109,10 +110,9 @@ interface BetterLink {
   inTemplate: boolean;
 }
 
-/** Says how to link to an entry: texts name it, without a query; templates publish what they write, so they ask for its address. */
+/** Says how to link to an entry: texts name it, without a query. */
 function hintToLink({ ref, address, rest, inTemplate }: BetterLink): string {
   if (ref === undefined || (!inTemplate && rest.startsWith('?'))) return `Write ${address}${rest}.`;
-  if (!inTemplate) return `Write ${ref}${rest}, which leads to each language’s own, or ${address}${rest}.`;
-  const href = rest.startsWith('?') ? `\`\${page.href('${ref}')}${rest}\`` : `page.href('${ref}${rest}')`;
-  return `Write href={${href}}, which is its address in each language; page is what usePage() returns.`;
+  if (inTemplate) return hintToAskForAddress(ref, rest);
+  return `Write ${ref}${rest}, which leads to each language’s own, or ${address}${rest}.`;
 }

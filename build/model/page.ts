@@ -48,7 +48,7 @@ export interface HtmlFacts {
   misnested: string[];
   /** References to ids that are not in it. */
   idReferences: IdReference[];
-  /** Addresses that cannot be right, or are those of another site that pages do not load from. */
+  /** Addresses that cannot be right, are relative to the page, or are those of another site that pages do not load from. */
   suspectAddresses: SuspectAddress[];
 }
 

@@ -88,14 +88,19 @@ function isOwnAddress(html: string, key: string, from: number): boolean {
   return html[from] === '#' || (html[from] === '/' && !(key === 'src' && html[from + 1] === '/'));
 }
 
-/** Returns whether an address is empty, runs a script, or loads something of another site. */
+/** Returns whether an address is empty, relative to the page, runs a script, or loads something of another site. */
 function isSuspect(html: string, name: string, from: number, to: number): boolean {
   if (from === to) return name !== 'link';
   if (name === 'script' || name === 'iframe' || name === 'img')
     if (html.startsWith('//', from) || html.startsWith('http', from)) return true;
   const first = html[from];
-  return (first === 'j' || first === 'J') && /^javascript:/i.test(html.slice(from, from + 11));
+  if (name === 'a') return !(first === '/' || first === '#' || first === '?') && !hasUsableScheme(html.slice(from, to));
+  return (first === 'j' || first === 'J') && hasScriptScheme(html.slice(from, to));
 }
+
+const hasScriptScheme = (address: string): boolean => /^javascript:/i.test(address);
+
+const hasUsableScheme = (address: string): boolean => /^[a-z][a-z\d+.-]*:/i.test(address) && !hasScriptScheme(address);
 
 /** Lists the attributes that name ids which some HTML does not have. */
 function findMissingIds(references: ReadonlyMap<string, string>, ids: ReadonlySet<string>): IdReference[] {

@@ -45,6 +45,27 @@ scan('finds ids that are not there, and addresses that cannot be right', () => {
   assert.equal(links, ['#']);
 });
 
+scan('finds links that are relative to the page', () => {
+  const link = (href: string) => `<a href="${href}">a</a>`;
+  const relative = ['pages/contact', 'contact/', 'www.example.org', './', '../b.pdf', 'b.html#c'];
+  const others = [
+    '/',
+    '/a',
+    '//b.example/',
+    '#c',
+    '?d=1',
+    'HTTPS://e.example/',
+    'mailto:f@g.example',
+    'tel:1',
+    'web+h:i',
+  ];
+  const found = scanHtml([...relative, ...others].map(link).join(''));
+  assert.equal(
+    found.suspectAddresses.map(({ address }) => address),
+    relative,
+  );
+});
+
 scan('compares ids with what names them without escapes', () => {
   const { ids, repeatedIds, idReferences, links } = scanHtml(
     '<p id="r&amp;d" aria-describedby="r&amp;d">a</p><p id="r&#38;d">b</p><a href="#r&amp;d">c</a>',
