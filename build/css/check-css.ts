@@ -1,5 +1,5 @@
 import { editDistance } from '../diagnostics/suggest.ts';
-import { findMistypedFeature, findMistypedValue } from './check-values.ts';
+import { findMissingSemicolon, findMistypedFeature, findMistypedValue } from './check-values.ts';
 import type { CssMistake } from './css-mistake.ts';
 import { knownNames } from './known-names.ts';
 
@@ -13,7 +13,7 @@ const importRule = /@import\b/i;
 
 /**
  * Finds what browsers ignore silently in CSS, or in a sheet that is put together with others: an import, a declaration
- * without a value, a property, value or query with a mistyped name, and a block that only the end of the file closes.
+ * without a value or a semicolon, a property, value or query with a mistyped name, and a block that only the end of the file closes.
  */
 export function findCssMistake(css: string): CssMistake | undefined {
   // A string stays a value, a comment does not.
@@ -26,9 +26,12 @@ export function findCssMistake(css: string): CssMistake | undefined {
     };
   const empty = emptyValue.exec(text);
   if (empty) return { text: `"${empty[1]}" has no value.`, offset: empty.index };
-  const mistyped = findMistypedProperty(text);
-  if (mistyped) return mistyped;
-  const wrong = findMistypedFeature(text) ?? findMistypedValue(withoutFeatureNames(text));
+  const declarations = withoutFeatureNames(text);
+  const wrong =
+    findMissingSemicolon(declarations) ??
+    findMistypedProperty(declarations) ??
+    findMistypedFeature(text) ??
+    findMistypedValue(declarations);
   if (wrong) return wrong;
   const open: number[] = [];
   for (const { 0: brace, index } of text.matchAll(/[{}]/g)) {
@@ -54,7 +57,7 @@ function withoutFeatureNames(text: string): string {
 }
 
 function findMistypedProperty(text: string): CssMistake | undefined {
-  for (const { 1: name = '', index } of withoutFeatureNames(text).matchAll(declaredName)) {
+  for (const { 1: name = '', index } of text.matchAll(declaredName)) {
     if (knownNames.has(name)) continue;
     const distanceTo = (known: string) => editDistance(name, known, mostEdits + 1);
     const [near] = [...knownNames]

@@ -8,6 +8,26 @@ const declaration = /(?<=[{;}]\s*)([a-z][a-z-]*)\s*:([^{};]*)(?=[;}])/g;
 /** A word of a value: no number with its unit, color in hex, prefixed or custom name. */
 const word = /(?<![\w#.@!-])[a-z][a-z-]*(?![\w-])/gi;
 
+/** A property that begins another line of a value. */
+const nextProperty = /(?<=^|\n)([^\n]*[^\s,(])[ \t]*\r?\n\s*([a-z-]+)[ \t]*:(?!:)/;
+
+/**
+ * Finds a declaration whose value goes on to the next one.
+ * @param text a style sheet without comments and strings
+ */
+export function findMissingSemicolon(text: string): CssMistake | undefined {
+  for (const { 0: whole, 2: value = '', index } of text.matchAll(declaration)) {
+    const found = nextProperty.exec(value);
+    if (!found) continue;
+    const [, line = '', property] = found;
+    return {
+      text: `A semicolon is missing at the end of this line: browsers ignore it, and "${property}" below it.`,
+      offset: index + whole.length - value.length + found.index + line.length - 1,
+    };
+  }
+  return undefined;
+}
+
 /**
  * Finds a word of a value that is a known word of its property, mistyped. Words that no list has may be newer than the
  * list; words in functions are not checked.
@@ -54,7 +74,7 @@ export function findMistypedFeature(text: string): CssMistake | undefined {
 const blank = (found: string): string => ' '.repeat(found.length);
 
 function withoutFunctions(value: string): string {
-  const outer = value.replace(/[\w-]*\([^()]*\)/g, blank);
+  const outer = value.replace(/(?<![\w-])[\w-]*\([^()]*\)/g, blank);
   return outer === value ? value : withoutFunctions(outer);
 }
 

@@ -40,6 +40,36 @@ properties('a mistyped value is found, with the one that was meant', () => {
   for (const [css, expected] of Object.entries(mistakes)) assert.match(mistakeIn(css) ?? '', expected, css);
 });
 
+properties('a missing semicolon is found at the end of its line', () => {
+  const mistakes: Record<string, [string, string]> = {
+    'a {\n  color: red\n  margin: 0;\n}': ['red', 'margin'],
+    'a { display: block\n position: absolute }': ['block', 'position'],
+    'a { mask: none,\n  url(a.png)\n  top: 0; }': ['url(a.png)', 'top'],
+    'a { top: var(--a) /* b */\r\n --c: 0; }': ['var(--a)', '--c'],
+  };
+  for (const [css, [value, property]] of Object.entries(mistakes))
+    assert.equal(findCssMistake(css), {
+      text: `A semicolon is missing at the end of this line: browsers ignore it, and "${property}" below it.`,
+      offset: css.indexOf(value) + value.length - 1,
+    });
+});
+
+properties('values of several lines, and lines of selectors, lack no semicolon', () => {
+  for (const css of [
+    'a { grid-template-areas:\n "a b"\n "c d" }',
+    'a { transition:\n color 1s,\n top 1s;\n margin: 0 }',
+    'a { mask:\n linear-gradient(red, blue)\n center / contain; }',
+    'a { top: 0;\n b:hover,\n c:focus { top: 0 } }',
+    'a { top: 0;\n &:hover\n b:focus { top: 0 } }',
+    '@media (width > 1px)\n and (hover: hover) { a { top: 0 } }',
+    'a { background: url(a.png)\n no-repeat; color: red\n; margin: 0 }',
+    'a:is(b,\n c:hover) d::before { top: 0 }',
+    '@supports (color: red)\n and (top: 0) { a { top: 0 } }',
+    'a { src: x; }\nb:hover\nc:hover { top: 0 }',
+  ])
+    assert.is(mistakeIn(css), undefined, css);
+});
+
 properties('values that no list has, and those that authors choose, are none', () => {
   for (const css of [
     'a { color: CanvasText; color: currentcolor; color: RED; color: #fed; color: color-mix(in oklch, rde, blue) }',
