@@ -5,6 +5,7 @@ import fastGlob from 'fast-glob';
 import { findCssMistake } from '../css/check-css.ts';
 import { isCssError, scopeCss } from '../css/css.ts';
 import type { CssMistake } from '../css/css-mistake.ts';
+import { explainCssError } from '../css/explain-error.ts';
 import { moduleIds } from '../css/module-ids.ts';
 import type { CompileOptions } from './compile-options.ts';
 import { virtualModules } from './virtual.ts';
@@ -167,15 +168,16 @@ export function readStyles(
   file: string,
   id: string | undefined,
 ): ReturnType<typeof scopeCss> | { errors: PartialMessage[] } {
+  const source = readFileSync(file);
+  const css = source.toString('utf8');
+  const mistake = findCssMistake(css);
+  if (mistake) return { errors: [messageOf(path, css, mistake)] };
   try {
-    const source = readFileSync(file);
-    const mistake = findCssMistake(source.toString('utf8'));
-    if (mistake) return { errors: [messageOf(path, source.toString('utf8'), mistake)] };
     return scopeCss(path, source, id);
   } catch (error) {
     if (!isCssError(error)) throw error;
     const { line, column } = error.loc;
-    return { errors: [{ text: error.message, location: { file: path, line, column: column - 1 } }] };
+    return { errors: [{ text: explainCssError(error, css), location: { file: path, line, column: column - 1 } }] };
   }
 }
 

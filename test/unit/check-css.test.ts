@@ -1,6 +1,8 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { findCssMistake } from '../../build/css/check-css.ts';
+import { isCssError, scopeCss } from '../../build/css/css.ts';
+import { explainCssError } from '../../build/css/explain-error.ts';
 
 const properties = suite('names of properties');
 
@@ -87,6 +89,26 @@ properties('values that no list has, and those that authors choose, are none', (
     '@supports (display: flx) { a { top: 0 } } @font-face { font-family: x; font-style: oblique 0deg 10deg; src: local(x) }',
   ])
     assert.is(mistakeIn(css), undefined, css);
+});
+
+properties('what the parser refuses is named as it is written', () => {
+  const explained = {
+    '@media (min-width 600px) { a { top: 0 } }': 'A colon is missing behind "min-width": write (min-width: 600px).',
+    'a {\n  top 0;\n}': '"0" cannot be here: something before it is missing or is one too many.',
+    'a { color: rgb(1 2 3; }': '"}" cannot be here: something before it is missing or is one too many.',
+    '@layer a b { c { top: 0 } }': '"b" cannot be here: something before it is missing or is one too many.',
+    'a { top: 0; } }': 'Unexpected end of input',
+  };
+  for (const [css, expected] of Object.entries(explained)) {
+    let error: unknown;
+    try {
+      scopeCss('a.css', new TextEncoder().encode(css));
+    } catch (thrown) {
+      error = thrown;
+    }
+    assert.ok(isCssError(error), css);
+    assert.is(explainCssError(error as Parameters<typeof explainCssError>[0], css), expected);
+  }
 });
 
 properties.run();
