@@ -10,7 +10,10 @@ import type { MarkdownContext, MarkdownProblem, MarkdownRule } from './rule.ts';
 /** Finds directives that the site does not have, or that their component could not show. */
 export const checkDirectives: MarkdownRule = ({ directives, misplacedFences, unparsed }, context) => [
   ...misplacedFences
-    .filter((fence) => !endsUnparsed(fence, unparsed) && !endsInCode(fence, unparsed))
+    .filter(
+      (fence) =>
+        !endsUnparsed(fence, unparsed) && !endsInCode(fence, unparsed) && !endsLeaf(fence, { directives, context }),
+    )
     .map(explainMisplaced),
   ...directives.flatMap((found) => {
     if (misplacedFences.some(({ kind, line }) => kind === 'unclosed' && line === found.at.line)) return [];
@@ -29,6 +32,15 @@ export const checkDirectives: MarkdownRule = ({ directives, misplacedFences, unp
 /** Returns whether a fence closes what is reported as no directive. */
 function endsUnparsed({ kind, line }: MisplacedFence, unparsed: MarkdownFindings['unparsed']): boolean {
   return kind === 'stray' && unparsed.some((found) => found.kind === 'directive' && found.at.line < line);
+}
+
+/** Returns whether a fence closes a directive with two colons that needs three, or that the site does not have: it is reported itself. */
+function endsLeaf(
+  { kind, line }: MisplacedFence,
+  { directives, context }: { directives: MarkdownFindings['directives']; context: MarkdownContext },
+): boolean {
+  const above = directives.filter(({ at }) => at.line < line).at(-1);
+  return kind === 'stray' && above?.isLeaf === true && context.directives?.get(above.name)?.content !== 'none';
 }
 
 /** Returns whether a directive is closed in a block of code that is not, which is reported itself. */
