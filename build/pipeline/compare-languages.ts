@@ -32,7 +32,8 @@ export function createLanguageComparison(input: ComparisonInput): () => Language
 
 function compareLanguages({ site, content, kinds, strict, memo }: ComparisonInput): LanguageComparison {
   const known = memo.compared;
-  const freshness = checkFreshness({ ...content, kinds, config: site.config, strict, known });
+  const { config, broken } = site;
+  const freshness = checkFreshness({ ...content, kinds, config, broken, strict, known });
   const { untranslated } = freshness;
   const results = [
     freshness,

@@ -31,6 +31,7 @@ async function check(folder: string): Promise<string> {
     ...content,
     kinds: [...templates.pageTypes, ...templates.dataKinds],
     config: site.config,
+    broken: new Set(),
     strict: true,
     known: new Map(),
   });

@@ -15,6 +15,8 @@ import { type ConfirmedState, readState } from './state.ts';
 
 interface CheckInput extends Omit<UnitsInput, 'locales'> {
   config: Pick<SiteConfig, 'defaultLocale' | 'locales' | 'translations'>;
+  /** `folder/id@locale` of the words with mistakes, and `folder/id` of entries with mistakes. */
+  broken: ReadonlySet<string>;
   /** Whether to report texts that have never been confirmed, too. */
   strict: boolean;
   /** Pairs of files that were found to be up to date before → the digest of all that was compared. */
@@ -31,7 +33,7 @@ interface CheckedFreshness {
 
 /** Finds the translations whose source has changed since they were confirmed, in languages that are followed. */
 export function checkFreshness(input: CheckInput): CheckedFreshness {
-  const { readText, config, strict, known } = input;
+  const { readText, config, strict, known, broken } = input;
   const result: CheckedFreshness = { diagnostics: [], good: new Map(), untranslated: new Map() };
   const state = stateOf(input);
   const compare = createCompare(state, input);
@@ -42,7 +44,9 @@ export function checkFreshness(input: CheckInput): CheckedFreshness {
     const name = `freshness ${locale} ${path}`;
     const digest = digestOf([strict, policyOf(config, resource).stale, pair.digest, lines].join('\n'));
     if (known.get(name) !== digest) {
-      const texts = compare(pair, lines);
+      const hasMistakes = [config.defaultLocale, locale].some((one) => broken.has(`${resource}@${one}`));
+      // A mistyped field is a new one, and the one that was meant is gone.
+      const texts = compare(pair, lines).filter((text) => !hasMistakes || isOfBody(text));
       const { problems, additions } = explain({
         ...{ texts, resource, locale, path, targetPath, config, strict },
         wordsOf: state.wordsOf,
@@ -51,7 +55,7 @@ export function checkFreshness(input: CheckInput): CheckedFreshness {
       added.push(...additions);
       if (policyOf(config, resource).stale !== 'listed')
         result.untranslated.set(`${resource}@${locale}`, rangesOfNew(texts));
-      if (problems.length + additions.length > 0) continue;
+      if (hasMistakes || problems.length + additions.length > 0) continue;
     }
     result.good.set(name, digest);
   }
@@ -60,7 +64,7 @@ export function checkFreshness(input: CheckInput): CheckedFreshness {
 }
 
 /** Finds the entries whose outdated words lead elsewhere by their family's policy → `folder/id@locale`. */
-export function findStaleEntries(input: Omit<CheckInput, 'strict' | 'known'>): Set<string> {
+export function findStaleEntries(input: Texts): Set<string> {
   const state = stateOf(input);
   const leads = Object.values(input.config.translations ?? {}).some(({ stale }) => stale === 'leads-elsewhere');
   const pairs = leads ? pairsOf(input) : [];
@@ -82,7 +86,7 @@ interface Pair {
   digest: string;
 }
 
-type Texts = Omit<CheckInput, 'strict' | 'known'>;
+type Texts = Omit<CheckInput, 'strict' | 'known' | 'broken'>;
 
 function stateOf({ files, readText }: Texts): ConfirmedState {
   return readState((path) => (files.has(path) ? readText(path) : undefined));
@@ -122,6 +126,11 @@ function createCompare(state: ConfirmedState, input: Texts): (pair: Pair, lines:
     if (isUnchanged(sources, confirmed)) return [];
     return compareTexts({ sources, targets: split(pair.targetPath, pair.locale), confirmed, wordsOf: state.wordsOf });
   };
+}
+
+/** Returns whether a text is of the Markdown below the front matter. */
+function isOfBody(text: Freshness): boolean {
+  return (text.state === 'gone' ? text.key : text.source.key).startsWith('body/');
 }
 
 function isOutdated({ state }: Freshness): boolean {
