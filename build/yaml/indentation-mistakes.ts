@@ -74,20 +74,31 @@ export const otherIndentation: Explain = ({ reason, isInside }) => {
       };
 };
 
-/** Explains a text of several lines that is not indented. */
-export const textNotIndented: Explain = ({ above }) => {
-  const end = above.findIndex(({ text }) => /^\s*(- )?[\w-]+:(\s|$)/.test(text));
-  const [field, text] = [above[end], above[end - 1]];
-  const isDeeper = above.slice(0, end).some(({ indent }) => indent > (field?.indent ?? 0));
-  if (!text || !field || isDeeper || text.text.trim().startsWith('- ')) return undefined;
-  const key = /^\s*(?:- )?([\w-]+):\s*(?:[>|][-+]?)?$/.exec(field.text)?.[1];
-  if (key === undefined) return undefined;
+/** Explains a text of several lines that is not indented, or whose first line alone is, by one space. */
+export const textNotIndented: Explain = ({ line, above, isInside }) => {
+  // At the end of a file the parser stops behind the text itself.
+  const lines = isInside && !isField(line.text) ? [line, ...above] : above;
+  const end = lines.findIndex(({ text }) => isField(text));
+  const field = lines[end];
+  const [, key, mark] = /^\s*(?:- )?([\w-]+):\s*([>|][-+]?)?$/.exec(field?.text ?? '') ?? [];
+  if (!field || key === undefined) return undefined;
+  const below = lines.slice(0, end).reverse();
+  const text = below.find(({ indent }) => indent <= field.indent);
+  const deeper = below.filter(({ indent }) => indent > field.indent);
+  const isBarelyIndented = mark !== undefined && deeper.every(({ indent }) => indent === field.indent + 1);
+  if (!text || text.text.trim().startsWith('- ') || (deeper.length > 0 && !isBarelyIndented)) return undefined;
+  return { ...describeNotIndented(key, field.indent), position: text.start + text.indent };
+};
+
+const isField = (text: string): boolean => /^\s*(- )?[\w-]+:(\s|$)/.test(text);
+
+/** Describes a text that is not indented below its field. */
+export function describeNotIndented(key: string, indent: number): { message: string; hint: string } {
   return {
     message: `This text belongs to "${key}", but is not indented.`,
-    hint: `Begin each of its lines with ${field.indent + 2} spaces.`,
-    position: text.start + text.indent,
+    hint: `Begin each of its lines with ${indent + 2} spaces.`,
   };
-};
+}
 
 /** Explains a list item that is indented less than those above it. */
 export const itemNotIndented: Explain = ({ line, above, reason }) => {

@@ -1,7 +1,9 @@
 import { load, YAMLException } from 'js-yaml';
 import type { Problem } from '../model/diagnostic.ts';
+import type { Explanation } from './error-context.ts';
 import { yamlLimits } from './limits.ts';
 import { explainParserError } from './mistakes.ts';
+import { findUnindentedText } from './unindented-text.ts';
 
 /** YAML that cannot be used, as the problems its author is shown. */
 export class YamlProblem extends Error {
@@ -14,21 +16,27 @@ export class YamlProblem extends Error {
 
 /** Parses YAML of the core schema: days and times stay text, no tag makes objects. `offset` is added to positions. */
 export function parseYaml(text: string, offset = 0): unknown {
+  const data = loadYaml(text, offset);
+  const unindented = findUnindentedText(text, data);
+  if (unindented) throw problemOf(unindented, offset);
+  return data;
+}
+
+function loadYaml(text: string, offset: number): unknown {
   try {
     return load(text, yamlLimits);
   } catch (error) {
     if (!(error instanceof YAMLException)) throw error;
-    const { message, hint, position } = explainParserError({
-      reason: error.reason,
-      text,
-      position: error.mark?.position ?? 0,
-    });
-    throw new YamlProblem({
-      code: 'yaml-syntax',
-      severity: 'error',
-      message,
-      hint,
-      at: { offset: offset + position },
-    });
+    throw problemOf(explainParserError({ reason: error.reason, text, position: error.mark?.position ?? 0 }), offset);
   }
+}
+
+function problemOf({ message, hint, position }: Explanation, offset: number): YamlProblem {
+  return new YamlProblem({
+    code: 'yaml-syntax',
+    severity: 'error',
+    message,
+    hint,
+    at: { offset: offset + position },
+  });
 }

@@ -45,7 +45,15 @@ for (const [line, where, mended, text] of inQuotes)
     assert.equal(parseYaml(mended), { title: text });
   });
 
+const notIndented = (spaces: number) =>
+  `This text belongs to "lead", but is not indented. Begin each of its lines with ${spaces} spaces.`;
+
 const elsewhere: [name: string, yaml: string, expected: string][] = [
+  ['a text that is not indented, at the end', 'a: b\nlead: >-\nOne line', `3:1 ${notIndented(2)}`],
+  ['a text whose first line alone is indented', 'lead: >-\n One\nTwo\nnext: c\n', `3:1 ${notIndented(2)}`],
+  ['the same at the end', 'lead: >-\n One\nTwo', `3:1 ${notIndented(2)}`],
+  ['a text that reads as a field', 'lead: >-\n\nSlow, not lazy: why\nnext: c\n', `3:1 ${notIndented(2)}`],
+  ['a text in a list that reads as a field', '- lead: >-\n  Slow, not lazy: why\n', `2:3 ${notIndented(4)}`],
   [
     'a quote within quotes',
     "title: 'par l'IA'\n",
@@ -159,5 +167,17 @@ const elsewhere: [name: string, yaml: string, expected: string][] = [
   ],
 ];
 for (const [name, yaml, expected] of elsewhere) mistakes(name, () => assert.is(reportsOf(yaml), expected));
+
+mistakes('an empty text above a field is none', () => {
+  const texts = [
+    'lead: >-\nnext: c\n',
+    'lead: >-\n"One, two": three\n',
+    'lead: >-\n# one, two: three\nnext: c\n',
+    'code: |\n  lead: >-\n  One, two: three\n',
+    'lead: >-\n  One\nTwo, three: four\n',
+    'a:\n  lead: >-\nOne, two: three\n',
+  ];
+  for (const text of texts) assert.is(reportsOf(text), '', text);
+});
 
 mistakes.run();
