@@ -31,6 +31,11 @@ export function missingFileId(path: string): string {
   return `file ${path}`;
 }
 
+/** Returns the id of a row that the route table lacks, for `causes` and `followsFrom`. */
+export function missingRowId(part: 'pages' | 'families', id: string): string {
+  return `row ${part}: ${id}`;
+}
+
 /** Returns the id of a mistake in a template, for `causes`: what many pages show is reported once. */
 export function templateMistakeId(
   { code, message }: Pick<Diagnostic, 'code' | 'message'>,

@@ -1,6 +1,6 @@
 import type { EntryKind, LayoutName, PageType } from '../authoring/define.ts';
 import { createFailureRecorder, type FailureRecorder } from '../diagnostics/facet-failures.ts';
-import { missingLanguageId } from '../diagnostics/follow-ups.ts';
+import { missingLanguageId, missingRowId } from '../diagnostics/follow-ups.ts';
 import { type FileProblem, problemsByFile } from '../diagnostics/problems-by-file.ts';
 import { didYouMean } from '../diagnostics/suggest.ts';
 import type { Locale, SiteConfig } from '../model/config.ts';
@@ -10,6 +10,7 @@ import { layoutOf, noLayout, type Route, type RouteTable } from '../model/route.
 import type { Site } from '../model/site.ts';
 import { policyOf } from '../model/translation-policy.ts';
 import { isDraft } from '../model/unpublished.ts';
+import { findUnknownRows } from './unknown-rows.ts';
 
 interface RoutesInput {
   table: RouteTable;
@@ -46,7 +47,7 @@ export function resolveRoutes(input: RoutesInput): ResolvedRoutes {
       ...table.problems,
       ...groups.flatMap((group) => group.problems),
       ...problems,
-      ...findMissingPages(input),
+      ...findUnknownRows(input),
     ]),
     missingWords: new Set(groups.flatMap((group) => group.missingWords)),
   };
@@ -80,7 +81,7 @@ function addressEntry({ ref, localized, unusable }: EntryGroup, input: RoutesInp
     const path = paths?.[locale];
     if (path !== undefined && unusable.has(path)) continue;
     if (entry && path !== undefined) alternates.set(locale, path.replace('{slug}', entry.slug));
-    else if (entry) problems.push([entry.source.words, withoutAddress(entry, folder)]);
+    else if (entry) problems.push([entry.source.words, withoutAddress(entry, paths !== undefined)]);
     else if (path !== undefined && isLacking({ ref, locale }, input)) {
       const problem = withoutWords({ ref, locale, localized, input });
       problems.push([first.source.facts, problem]);
@@ -107,22 +108,6 @@ function collectRoutes(
     }
   }
   return { routes, problems };
-}
-
-/** Finds pages of the route table that do not exist. */
-function findMissingPages(input: RoutesInput): FileProblem[] {
-  return Object.keys(input.table.pages).flatMap((id): FileProblem[] => {
-    const ref = `pages/${id}`;
-    if (input.entries.has(ref) || input.unpublished.has(ref) || hasBroken(input.broken, ref)) return [];
-    const problem: Problem = {
-      code: 'missing-route',
-      severity: 'error',
-      message: `routes.yaml gives addresses to the page "${id}", which does not exist.`,
-      hint: didYouMean(id, pageIds(input)) ?? `Add content/pages/${id}/, or remove this line.`,
-      at: { path: ['pages', id], key: true },
-    };
-    return [['routes.yaml', problem]];
-  });
 }
 
 function makeRoute(
@@ -225,13 +210,14 @@ function whyUnusable(
   return undefined;
 }
 
-function withoutAddress(entry: Entry, folder: string): Problem {
-  const where = folder === 'pages' ? `pages: ${entry.id}` : `families: ${folder}`;
+function withoutAddress(entry: Entry, hasRow: boolean): Problem {
+  const [part, row] = entry.folder === 'pages' ? (['pages', entry.id] as const) : (['families', entry.folder] as const);
   return {
     code: 'missing-route',
     severity: 'error',
     message: `${entry.ref} has words in ${entry.locale}, but no address in that language.`,
-    hint: `Add ${entry.locale} to ${where} in content/routes.yaml, or remove ${entry.source.words}.`,
+    hint: `Add ${entry.locale} to ${part}: ${row} in content/routes.yaml, or remove ${entry.source.words}.`,
+    ...(hasRow ? {} : { followsFrom: missingRowId(part, row) }),
   };
 }
 
@@ -281,12 +267,4 @@ function takenAddress(entry: Entry, taken: Route, url: string): FileProblem {
       at: { path: ['pages', entry.id, entry.locale] },
     },
   ];
-}
-
-function hasBroken(broken: ReadonlySet<string>, ref: string): boolean {
-  return [...broken].some((name) => name === ref || name.startsWith(`${ref}@`));
-}
-
-function pageIds(input: RoutesInput): string[] {
-  return [...input.entries.keys()].filter((ref) => ref.startsWith('pages/')).map((ref) => ref.slice('pages/'.length));
 }
