@@ -1,6 +1,7 @@
 import { findBrokenWords } from '../broken-words.ts';
 import type { Page } from '../engines/page.ts';
 import type { PageCheck } from './page-check.ts';
+import { inEach } from './pages.ts';
 
 /** Widths of which most are between the breakpoints of the specification, where columns are narrowest. */
 const widths = [320, 360, 768, 970, 1160, 1280, 1440];
@@ -19,6 +20,12 @@ export const fitting: PageCheck[] = [
   { name: 'heroes cut no panel', widths: widths.slice(1), find: findCutPanels },
   { name: 'no card stands alone beside an empty place', widths: widths.slice(1), find: findHoles },
   { name: 'tables are no wider than their column', widths: widths.slice(1), find: findWideTables },
+  {
+    name: 'an address in a table is whole on a phone, and what follows it is beside it',
+    pages: (stand) => inEach(stand, ['pages/procurement']),
+    widths: [320, 360],
+    find: findDividedAddresses,
+  },
   {
     name: 'the h1 is at least 1.15 times as large as the largest h2',
     widths: titleWidths,
@@ -44,6 +51,23 @@ export function findTooWide(page: Page): Promise<string[]> {
       .slice(0, 3)
       .map((element) => `${element.tagName.toLowerCase()}.${element.getAttribute('class')}`);
     return [`${scrollWidth} px wide in ${clientWidth}: ${names.join(', ')}`];
+  });
+}
+
+function findDividedAddresses(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const links = [...document.querySelectorAll('td a')];
+    const isApart = (link: Element): boolean => {
+      if (link.nextSibling?.nodeType !== Node.TEXT_NODE) return false;
+      const next = document.createRange();
+      next.setStart(link.nextSibling, 0);
+      next.setEnd(link.nextSibling, 1);
+      return Math.abs(next.getBoundingClientRect().left - link.getBoundingClientRect().right) > 1;
+    };
+    if (links.length === 0) return ['no address'];
+    return links
+      .filter((link) => link.getClientRects().length > 1 || isApart(link))
+      .map(({ textContent }) => `"${textContent}" is divided`);
   });
 }
 
