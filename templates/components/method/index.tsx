@@ -34,6 +34,7 @@ export function WaveDrawing(props: WaveDrawingProps) {
       width="100%"
       fill="none"
       stroke="var(--sky-500)"
+      fontSize={axis ? legibleSize(width) : text}
       aria-hidden="true"
     >
       {[...paths, accent].map((line) => (
@@ -63,8 +64,8 @@ export function WaveDrawing(props: WaveDrawingProps) {
           isLower={index % 2 === 1}
         />
       ))}
-      {axis && <Axis unit={axis} weeks={weeks} phases={phases} y={height} text={text} />}
-      <g strokeWidth="2" fontFamily="var(--font-display)" fontSize={text} fontWeight="600" textAnchor="middle">
+      {axis && <Axis unit={axis} weeks={weeks} phases={phases} y={height} />}
+      <g strokeWidth="2" fontFamily="var(--font-display)" fontWeight="600" textAnchor="middle">
         {spreadCrests(phases, 2.3 * radius).map(({ x, y }, index) => {
           const isLast = index === phases.length - 1;
           return (
@@ -74,7 +75,7 @@ export function WaveDrawing(props: WaveDrawingProps) {
                 fill={isLast ? 'var(--coral-500)' : 'var(--ground)'}
                 stroke={isLast ? 'none' : 'var(--rule-strong)'}
               />
-              <text dy={Math.round(radius * 0.36)} fill={isLast ? 'var(--navy-950)' : 'var(--ink)'} stroke="none">
+              <text dy=".33em" fill={isLast ? 'var(--navy-950)' : 'var(--ink)'} stroke="none">
                 {index + 1}
               </text>
             </g>
@@ -84,6 +85,12 @@ export function WaveDrawing(props: WaveDrawingProps) {
     </svg>
   );
 }
+
+/**
+ * Returns a size of text, in drawing units, that has 12 to 18 px where the drawing takes the width of its container and
+ * that is 320 to 1200 px: the wider it is, the larger is a unit.
+ */
+const legibleSize = (width: number): string => `max(${width / 70}px, ${width / 20.8}px - ${(0.156 * width) / 48}cqi)`;
 
 /** Two rows of labels, because a name may be wider than its phase. */
 const labelHeight = 110;
@@ -125,26 +132,25 @@ interface AxisProps {
   phases: readonly { week: number; from: number }[];
   /** Where the axis is. */
   y: number;
-  text: number;
 }
 
-function Axis({ unit, weeks, phases, y, text }: AxisProps) {
+function Axis({ unit, weeks, phases, y }: AxisProps) {
   const page = usePage();
   const [first, last] = [weeks[0]?.x ?? 0, weeks.at(-1)?.x ?? 0];
   const starts = new Map(phases.map(({ week, from }) => [from, week]));
   return (
-    <g stroke="var(--ink-soft)" fontSize={text} data-weeks="">
+    <g stroke="var(--ink-soft)" data-weeks="">
       <path d={`M${first} ${y}H${last}${weeks.map(({ x }) => `M${x} ${y}v${starts.has(x) ? 8 : 4}`).join('')}`} />
       <g fill="var(--ink-soft)" stroke="none">
         {[...starts]
           // Weeks before the wave have no number.
           .filter(([, week]) => week > 0)
           .map(([x, week]) => (
-            <text key={x} x={x} y={y + 1.75 * text} textAnchor="middle">
+            <text key={x} x={x} y={y} dy="1.75em" textAnchor="middle">
               {week}
             </text>
           ))}
-        <text x={first} y={y + 3 * text}>
+        <text x={first} y={y} dy="3em">
           {page.t(`units.${unit}`, { count: 2 })}
         </text>
       </g>

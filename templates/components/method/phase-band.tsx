@@ -18,7 +18,7 @@ export function PhaseBand({ phases }: { phases: readonly Phase[] }) {
       <BothSizes
         draw={(size) =>
           isWide(size) ? (
-            <WaveDrawing width={size.width} height={210} radius={16} bleed={260} labels={phases} />
+            <WaveDrawing width={size.width} height={210} radius={14} bleed={260} labels={phases} />
           ) : (
             <>
               <WaveDrawing width={size.width} height={150} radius={13} bleed={16} isWhole />

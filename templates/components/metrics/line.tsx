@@ -11,10 +11,10 @@ import { metricText, monthText } from './text.ts';
 
 const frame = { width: 320, top: 24, axis: 90, inset: 5 };
 const height = 116;
-const labelSize = { height: 14, character: 7.8, gap: 8 };
+const labelSize = { height: 16, character: 8.9, gap: 8 };
 
 /** Where the name of a year is clear of the months at both ends of the axis. */
-const yearRoom = 84;
+const yearRoom = 96;
 
 /**
  * Draws a metric's line over an axis that begins at zero and has its months: the values at the start, at the end, and
@@ -44,7 +44,7 @@ export function MetricLine({ metric }: { metric: Metric }) {
       className={`${css.line} ${own.labeled}`}
       viewBox={`0 0 ${frame.width} ${height}`}
       fill="currentColor"
-      fontSize="14"
+      fontSize="16"
       aria-hidden="true"
       data-metric-line=""
     >
@@ -67,7 +67,7 @@ export function MetricLine({ metric }: { metric: Metric }) {
           label && (
             <text
               key={label.text + label.x}
-              {...(index === last ? { fontWeight: 600 } : index > 0 && { className: own.soft, fontSize: 12.5 })}
+              {...(index === last ? { fontWeight: 600 } : index > 0 && { className: own.soft })}
               x={label.x}
               y={label.y}
               textAnchor={label.anchor === 'start' ? undefined : label.anchor}
