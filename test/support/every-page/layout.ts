@@ -430,6 +430,27 @@ export const layout: PageCheck[] = [
       }),
   },
   {
+    name: 'the button and the calendar of a date are in one line, at the same place in each row',
+    pages: (stand) =>
+      ['trainings/devops-foundations', 'trainings/agile-foundations'].flatMap((ref) =>
+        ['en', 'fr'].map((locale) => stand.pathOf(ref, locale)),
+      ),
+    widths: [320, 360, 600],
+    find: (page: Page) =>
+      page.evaluate(() => {
+        const rows = [...document.querySelectorAll('main ol > li[id]:has([type="text/calendar"])')];
+        const places = rows.map((row) => {
+          const [button, calendar] = ['a[href^="#register-"]', '[type="text/calendar"]'].map((link) =>
+            row.querySelector(link)?.getBoundingClientRect(),
+          );
+          if (!button || !calendar) return 'nowhere';
+          const isLevel = Math.abs(button.top + button.bottom - calendar.top - calendar.bottom) < 8;
+          return isLevel ? `${Math.round(button.left)} and ${Math.round(calendar.left)}` : 'below each other';
+        });
+        return new Set(places).size === 1 && !places[0]?.startsWith('b') ? [] : places;
+      }),
+  },
+  {
     name: 'a column of the footer has more than one link',
     pages: (stand) => ['pages/contact', 'pages/index', 'pages/toolbox'].map((ref) => stand.pathOf(ref, 'en')),
     widths: [360, 1280],
