@@ -7,7 +7,6 @@ import { RuleList } from '../../components/rule-list/index.tsx';
 import { SearchForm } from '../../components/search-form/index.tsx';
 import { Logo } from '../../components/site-header/logo.tsx';
 import { subjectOf } from '../../drawings/subject.ts';
-import { breakLines } from '../../drawings/text.ts';
 import { type BasePage, findAll } from '../../entries.ts';
 import site from '../../site.ts';
 import { type Facts, facts, type Words, words } from './schema.ts';
@@ -30,7 +29,7 @@ function NotFoundPage({ entry }: { entry: EntryView<Facts, Words> }) {
   return (
     <div className={css.page} data-ground="navy">
       <div className={css.drawing}>
-        <Drawing {...subjectOf(entry)} caption={breakLines(page.t('pages.not-found.here'), 220, 24)} />
+        <Drawing {...subjectOf(entry)} caption={page.t('pages.not-found.here').split(/(?<=\.) /)} />
       </div>
       <div className="wrap">
         <Logo />

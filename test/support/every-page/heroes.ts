@@ -94,6 +94,16 @@ export const heroes: PageCheck[] = [
       }),
   },
   {
+    name: 'the caption of the page for errors has a line for each sentence',
+    pages: (stand) => inEach(stand, ['pages/not-found']),
+    widths: [360, 1280],
+    find: (page) =>
+      page.evaluate(() => {
+        const lines = [...document.querySelectorAll('[data-point] ~ text tspan')].map(({ textContent }) => textContent);
+        return lines.length === 2 && lines.every((line) => line?.endsWith('.')) ? [] : [lines.join(' / ')];
+      }),
+  },
+  {
     name: 'figures of drawings have at least 11 px in a window of 320 px, and words 12 px',
     pages: (stand) => {
       const ids = ['change-management', 'devops', 'data', 'careers', 'activities', 'foundations'];
