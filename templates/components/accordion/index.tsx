@@ -14,7 +14,7 @@ export function Accordion({ title, html }: AccordionProps) {
     <details className={css.accordion}>
       <summary>
         {title}
-        <Icon name="plus" />
+        <Icon name="chevron" />
       </summary>
       <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
     </details>

@@ -7,7 +7,6 @@ const paths = {
   outward: 'M7 17 17 7M9 7h8v8',
   down: 'M12 4v15m-6-6 6 6 6-6',
   chevron: 'm6 9 6 6 6-6',
-  plus: 'M12 5v14M5 12h14',
   check: 'm5 13 4.5 4.5L19 7',
   menu: 'M3 7h18M3 12h18M3 17h12',
   close: 'm6 6 12 12M18 6 6 18',

@@ -78,7 +78,7 @@ function Month({ month, sessions }: { month: string; sessions: readonly Training
         <h3>
           {capitalize(formatMonth(page.locale, day, { year: false }), page.locale)} <span>{month.slice(0, 4)}</span>
         </h3>
-        <Icon name="plus" />
+        <Icon name="chevron" />
       </summary>
       <DateRows>
         {sessions.map(({ training, session }) => (
