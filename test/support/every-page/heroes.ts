@@ -94,6 +94,19 @@ export const heroes: PageCheck[] = [
       }),
   },
   {
+    name: 'a button is below its lead, however high the title beside them is',
+    pages: (stand) => inEach(stand, ['pages/procurement']),
+    widths: [1280],
+    find: (page) =>
+      page.evaluate(() => {
+        const lead = document.querySelector('h1 + p');
+        const gap =
+          (lead?.nextElementSibling?.getBoundingClientRect().top ?? Number.POSITIVE_INFINITY) -
+          (lead?.getBoundingClientRect().bottom ?? 0);
+        return gap > 40 ? [`it is ${gap} px below`] : [];
+      }),
+  },
+  {
     name: 'the caption of the page for errors has a line for each sentence',
     pages: (stand) => inEach(stand, ['pages/not-found']),
     widths: [360, 1280],
