@@ -15,11 +15,11 @@ interface Part {
 
 /** Breaks a text into lines. A word that is wider than a line stays whole. */
 export function breakLines(text: string, { width, balanced, measure }: LineBreaks): string[] {
-  const parts = partsOf(text).map((part) => ({
-    text: part,
-    width: measure(part),
-    visibleWidth: measure(part.trimEnd()),
-  }));
+  const parts = partsOf(text).map((part) => {
+    const visible = part.trimEnd();
+    const visibleWidth = measure(visible);
+    return { text: part, width: visible === part ? visibleWidth : measure(part), visibleWidth };
+  });
   const lines = fillLines(parts, width);
   if (!balanced || lines.length < 2) return lines;
   // The narrowest width that needs no more lines.

@@ -1,5 +1,4 @@
-import { promisify } from 'node:util';
-import { crc32, deflate } from 'node:zlib';
+import { crc32, deflateSync } from 'node:zlib';
 
 /** A color in sRGB, from 0 to 255 a channel. */
 export type Color = readonly [red: number, green: number, blue: number];
@@ -28,7 +27,7 @@ export function indexColors(palette: readonly Color[]): IndexedColors {
  * `rgba` has four bytes a pixel.
  */
 export function indexPixels(colors: IndexedColors, rgba: Uint8Array): Uint8Array {
-  const [ground = black] = colors.palette;
+  const [[red, green, blue] = black] = colors.palette;
   const aligned = rgba.byteOffset % 4 === 0 ? rgba : rgba.slice();
   // Signed, because V8 compares those as integers.
   const pixels = new Int32Array(aligned.buffer, aligned.byteOffset, aligned.length / 4);
@@ -40,8 +39,13 @@ export function indexPixels(colors: IndexedColors, rgba: Uint8Array): Uint8Array
     const value = pixels[pixel] ?? 0;
     if (value !== last) {
       const byte = pixel * 4;
-      const above: Color = [rgba[byte] ?? 0, rgba[byte + 1] ?? 0, rgba[byte + 2] ?? 0];
-      index = nearestMix(colors, { above, opacity: rgba[byte + 3] ?? 0, below: ground });
+      const opacity = rgba[byte + 3] ?? 0;
+      index = nearestTo(
+        colors,
+        mixChannel(rgba[byte] ?? 0, red, opacity),
+        mixChannel(rgba[byte + 1] ?? 0, green, opacity),
+        mixChannel(rgba[byte + 2] ?? 0, blue, opacity),
+      );
       last = value;
     }
     indexes[pixel] = index;
@@ -54,45 +58,51 @@ export function mixColor(colors: IndexedColors, hex: string): Uint8Array {
   const known = colors.mixes.get(hex);
   if (known) return known;
   const value = Number.parseInt(hex.slice(1), 16);
-  const above: Color = [value >> 16, (value >> 8) & 255, value & 255];
-  const mixed = Uint8Array.from({ length: colors.palette.length << 8 }, (_, key) =>
-    nearestMix(colors, { above, opacity: key & 255, below: colors.palette[key >> 8] ?? black }),
-  );
+  const mixed = Uint8Array.from({ length: colors.palette.length << 8 }, (_, key) => {
+    const [red, green, blue] = colors.palette[key >> 8] ?? black;
+    const opacity = key & 255;
+    return nearestTo(
+      colors,
+      mixChannel(value >> 16, red, opacity),
+      mixChannel((value >> 8) & 255, green, opacity),
+      mixChannel(value & 255, blue, opacity),
+    );
+  });
   colors.mixes.set(hex, mixed);
   return mixed;
 }
 
 const black: Color = [0, 0, 0];
 
-/** Returns the palette index that is nearest to a color over another one. */
-function nearestMix(
-  { nearest }: IndexedColors,
-  { above, opacity, below }: { above: Color; opacity: number; below: Color },
-): number {
-  const mix = (one: number, other: number): number => Math.floor(one + ((other - one) * (255 - opacity)) / 255) >> 4;
-  const [red, green, blue] = [mix(above[0], below[0]), mix(above[1], below[1]), mix(above[2], below[2])];
-  return nearest[(red << 8) | (green << 4) | blue] ?? 0;
-}
+/** Returns the palette index that is nearest to a color of 4 bits per channel. */
+const nearestTo = ({ nearest }: IndexedColors, red: number, green: number, blue: number): number =>
+  nearest[(red << 8) | (green << 4) | blue] ?? 0;
 
-const deflated = promisify<Uint8Array, { level: number }, Buffer>(deflate);
+/** Lays one channel of a color over that of another one → 4 bits. */
+const mixChannel = (above: number, below: number, opacity: number): number =>
+  Math.floor(above + ((below - above) * (255 - opacity)) / 255) >> 4;
 
 /**
  * Encodes a picture of palette indexes as a PNG with half a byte per pixel, and the same bytes on every machine. The
  * width is even.
  */
-export async function encodeIndexedPng(
+export function encodeIndexedPng(
   indexes: Uint8Array,
   { width, height }: { width: number; height: number },
   palette: readonly Color[],
-): Promise<Uint8Array> {
+): Uint8Array {
   const rowLength = 1 + width / 2;
   const rows = new Uint8Array(rowLength * height);
-  let pixel = 0;
+  // Two pixels at a time, the first in the lower byte.
+  const pairs = new Uint16Array(indexes.buffer, indexes.byteOffset, indexes.length / 2);
+  let pair = 0;
   for (let row = 0; row < height; row++) {
     // The first byte of a row names its filter: none.
     const end = (row + 1) * rowLength;
-    for (let byte = row * rowLength + 1; byte < end; byte++, pixel += 2)
-      rows[byte] = ((indexes[pixel] ?? 0) << 4) | (indexes[pixel + 1] ?? 0);
+    for (let byte = row * rowLength + 1; byte < end; byte++, pair++) {
+      const value = pairs[pair] ?? 0;
+      rows[byte] = (value << 4) | (value >> 8);
+    }
   }
   const header = new Uint8Array(13);
   const view = new DataView(header.buffer);
@@ -103,7 +113,7 @@ export async function encodeIndexedPng(
     new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
     chunk('IHDR', header),
     chunk('PLTE', new Uint8Array(palette.flat())),
-    chunk('IDAT', await deflated(rows, { level: 5 })),
+    chunk('IDAT', deflateSync(rows, { level: 3 })),
     chunk('IEND', new Uint8Array()),
   ]);
 }

@@ -16,8 +16,11 @@ export async function drawBackground(design: SocialImageDesign, subject: object)
   return indexPixels(indexColors(design.palette), rgba);
 }
 
+/** The picture that is being drawn. New memory for each would make V8 collect all garbage every few pictures. */
+const pixels = new Uint8Array(size.width * size.height);
+
 /** Draws the picture that social networks show for a page: its texts over a background → a PNG of 1200 × 630. */
-export async function makeSocialImage(input: {
+export function makeSocialImage(input: {
   design: SocialImageDesign;
   /** What the background shows. */
   subject: object;
@@ -25,9 +28,9 @@ export async function makeSocialImage(input: {
   /** The picture without its texts, from `drawBackground`. */
   background: Uint8Array;
   typesetter: Typesetter;
-}): Promise<Uint8Array> {
+}): Uint8Array {
   const { design, subject, texts, background, typesetter } = input;
-  const pixels = background.slice();
+  pixels.set(background);
   for (const column of design.layOut(texts, subject)) drawColumn(column, { design, pixels, typesetter });
   return encodeIndexedPng(pixels, size, design.palette);
 }

@@ -37,8 +37,14 @@ type DrawMask = (mask: Mask, x: number, y: number) => void;
 interface Face extends Pick<Typeface, 'name' | 'weight' | 'style'> {
   font: Font;
   unitsPerEm: number;
-  /** The masks that were drawn, by glyph, size and place between two pixels. */
-  masks: Map<string, Mask | undefined>;
+  /** The masks that were drawn, by size, then by glyph and place between two pixels. */
+  masks: Map<number, Map<number, Mask | undefined>>;
+}
+
+/** The faces that set a family and weight, best first, and which of them has the glyphs of a character. */
+interface FaceChoice {
+  faces: readonly Face[];
+  known: Map<string, Face | undefined>;
 }
 
 /** Into how many places a pixel is divided: a glyph begins at one of them. */
@@ -58,9 +64,16 @@ export async function createTypesetter(typefaces: readonly Typeface[]): Promise<
     harfbuzz.shape(face.font, buffer);
     return buffer.getGlyphInfosAndPositions();
   };
+  const sorted = new Map<string, FaceChoice>();
+  const choiceFor = ({ family, weight }: TextStyle): FaceChoice => {
+    const key = `${weight} ${family}`;
+    const choice = sorted.get(key) ?? { faces: sortFaces(faces, { family, weight }), known: new Map() };
+    sorted.set(key, choice);
+    return choice;
+  };
   const place = (text: string, style: TextStyle): Line => {
     const line: Line = { glyphs: [], width: 0 };
-    for (const run of runsOf(text, facesFor(faces, style))) {
+    for (const run of runsOf(text, choiceFor(style))) {
       const scale = style.size / run.face.unitsPerEm;
       const glyphs = shape(run.text, run.face);
       for (const [index, { codepoint, cluster, xAdvance = 0, xOffset = 0, yOffset = 0 }] of glyphs.entries()) {
@@ -78,12 +91,12 @@ export async function createTypesetter(typefaces: readonly Typeface[]): Promise<
       for (const { face, glyph, ...offset } of place(text, style).glyphs) {
         const at = Math.round((x + offset.x) * placesPerPixel);
         const pixel = Math.floor(at / placesPerPixel);
-        const mask = maskOf(face, { glyph, size: style.size, shift: at / placesPerPixel - pixel });
+        const mask = maskOf(face, { glyph, size: style.size, place: at - pixel * placesPerPixel });
         if (mask) draw(mask, pixel, y - Math.round(offset.y));
       }
     },
     baselineBelowMiddle(style) {
-      const [first] = facesFor(faces, style);
+      const [first] = choiceFor(style).faces;
       if (!first) return 0;
       const { ascender, descender } = first.font.hExtents();
       return (ascender + descender) / 2 / first.unitsPerEm;
@@ -92,7 +105,7 @@ export async function createTypesetter(typefaces: readonly Typeface[]): Promise<
 }
 
 /** Sorts the upright faces: the family's own of the nearest weight, its rarer letters, then all others. */
-function facesFor(faces: readonly Face[], { family, weight }: TextStyle): Face[] {
+function sortFaces(faces: readonly Face[], { family, weight }: Pick<TextStyle, 'family' | 'weight'>): Face[] {
   const rank = (face: Face): number => (face.name === family ? 0 : face.name === `${family} Ext` ? 1 : 2);
   return faces
     .filter((face) => face.style === 'normal')
@@ -100,13 +113,13 @@ function facesFor(faces: readonly Face[], { family, weight }: TextStyle): Face[]
 }
 
 /** Divides a text into runs that the same face sets. */
-function runsOf(text: string, faces: readonly Face[]): { text: string; face: Face }[] {
+function runsOf(text: string, choice: FaceChoice): { text: string; face: Face }[] {
   const runs: { text: string; face: Face }[] = [];
-  for (const { segment } of characters.segment(text)) {
+  for (const character of charactersOf(text)) {
     // A mark is placed on its letter only by the face that has both.
-    const whole = faces.find((face) => hasGlyphs(face, segment));
-    for (const part of whole ? [segment] : segment) {
-      const face = whole ?? faces.find((one) => hasGlyphs(one, part)) ?? faces[0];
+    const whole = faceWith(character, choice);
+    for (const part of whole ? [character] : character) {
+      const face = whole ?? faceWith(part, choice) ?? choice.faces[0];
       if (!face) continue;
       const last = runs.at(-1);
       if (last?.face === face) last.text += part;
@@ -116,16 +129,36 @@ function runsOf(text: string, faces: readonly Face[]): { text: string; face: Fac
   return runs;
 }
 
-/** Divides texts into characters as people count them, a letter with its marks as one. They are the same in every language. */
+/** Returns the first face that has the glyphs of a text. */
+function faceWith(text: string, { faces, known }: FaceChoice): Face | undefined {
+  if (!known.has(text))
+    known.set(
+      text,
+      faces.find((face) => hasGlyphs(face, text)),
+    );
+  return known.get(text);
+}
+
+/** Divides a text into characters as people count them, a letter with its marks as one. */
+const charactersOf = (text: string): Iterable<string> =>
+  hasMarks.test(text) ? Array.from(characters.segment(text), ({ segment }) => segment) : text;
+
+/** Finds what may join a neighbor: anything but the letters and signs of Latin texts. */
+const hasMarks = /[^ -~\u00a0-\u02ff\u2010-\u2027\u20ac]/;
+
+/** They are the same in every language. */
 const characters = new Intl.Segmenter('en');
 
 function hasGlyphs({ font }: Face, text: string): boolean {
   return [...text].every((character) => font.nominalGlyph(character.codePointAt(0) ?? 0) !== undefined);
 }
 
-function maskOf(face: Face, { glyph, size, shift }: { glyph: number; size: number; shift: number }): Mask | undefined {
-  const key = `${glyph} ${size} ${shift}`;
-  if (!face.masks.has(key))
-    face.masks.set(key, fillOutline(face.font.glyphToJson(glyph), size / face.unitsPerEm, shift));
-  return face.masks.get(key);
+/** Returns the mask of a glyph that begins at one of the places of a pixel. */
+function maskOf(face: Face, { glyph, size, place }: { glyph: number; size: number; place: number }): Mask | undefined {
+  const masks = face.masks.get(size) ?? new Map<number, Mask | undefined>();
+  face.masks.set(size, masks);
+  const key = glyph * placesPerPixel + place;
+  if (!masks.has(key))
+    masks.set(key, fillOutline(face.font.glyphToJson(glyph), size / face.unitsPerEm, place / placesPerPixel));
+  return masks.get(key);
 }

@@ -52,7 +52,7 @@ const context = {
   date: () => '2026-11-26',
   t: (key: string, values?: object) => translate('en', key, values),
 } as unknown as PictureContext;
-const make = (words: Partial<SocialImageTexts> = {}): Promise<Uint8Array> =>
+const make = (words: Partial<SocialImageTexts> = {}): Uint8Array =>
   makeSocialImage({
     design: site.socialImage,
     subject,
@@ -62,22 +62,22 @@ const make = (words: Partial<SocialImageTexts> = {}): Promise<Uint8Array> =>
   });
 
 test('a social image is a PNG of 1200 × 630 and at most 60 KB', async () => {
-  const png = await make();
+  const png = make();
   const { format, width, height } = await sharp(png).metadata();
   assert.equal({ format, width, height }, { format: 'png', width: 1200, height: 630 });
   assert.ok(png.length <= 60 * 1024, `${png.length} bytes`);
 });
 
 test('the same page gives the same bytes, another title others', async () => {
-  const one = await make();
-  assert.equal(await make(), one);
-  assert.not.equal(await make({ title: 'Change' }), one);
+  const one = make();
+  assert.equal(make(), one);
+  assert.not.equal(make({ title: 'Change' }), one);
 });
 
 test('the point is coral where the drawing has it, beside the title', async () => {
   const { x, y } = pointOf(site.socialImage.draw(share));
   const [left, top] = [Math.round(x), Math.round(y)];
-  const png = await makeSocialImage({
+  const png = makeSocialImage({
     design: site.socialImage,
     subject: share,
     texts: { title, kicker, siteName: 'Wevoya' },
@@ -100,9 +100,9 @@ test('a page whose type describes no picture shows its title', () => {
 });
 
 test('the page’s words are on the picture, also without a kicker or with a very long word', async () => {
-  const withWords = await make();
-  assert.not.equal(await make({ kicker: '' }), withWords);
-  const long = await make({ title: 'veranderbereidheidsonderzoeksrapportage' });
+  const withWords = make();
+  assert.not.equal(make({ kicker: '' }), withWords);
+  const long = make({ title: 'veranderbereidheidsonderzoeksrapportage' });
   assert.not.equal(long, withWords);
 });
 
@@ -440,7 +440,7 @@ test('the title and the figure are on no line of the drawing', async () => {
 test('an indexed PNG has each pixel in the nearest color of its palette', async () => {
   const palette: Color[] = Array.from({ length: 16 }, (_, index) => [index * 16, 0, 255 - index * 16]);
   const pixels = new Uint8Array([3, 0, 250, 255, 240, 5, 20, 255, 130, 0, 120, 255, 3, 0, 250, 255]);
-  const png = await encodeIndexedPng(indexPixels(indexColors(palette), pixels), { width: 2, height: 2 }, palette);
+  const png = encodeIndexedPng(indexPixels(indexColors(palette), pixels), { width: 2, height: 2 }, palette);
   const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   assert.is(info.width, 2);
   assert.equal([...data], [0, 0, 255, 240, 0, 15, 128, 0, 127, 0, 0, 255]);
@@ -525,7 +525,7 @@ test('a text can be flush right or in the middle of its column', async () => {
     const text = { ...plain, text: 'W', size: 60, lineHeight: 1 };
     const design = { ...site.socialImage, layOut: () => [{ left: 100, width: 600, top: 500, align, texts: [text] }] };
     const blank = new Uint8Array(1200 * 630);
-    const png = await makeSocialImage({
+    const png = makeSocialImage({
       design,
       subject,
       texts: { title, kicker, siteName: '' },
