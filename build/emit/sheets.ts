@@ -10,7 +10,7 @@ type StyledTemplates = Pick<Templates, 'pageTypes' | 'pageFolders' | 'layouts' |
 
 /**
  * Makes one minified style sheet per layout, of the styles that the layout imports, and those of the page types, islands
- * and directives that are shown in it. An island whose styles a component imports comes with this component only.
+ * and directives that are shown in it. An island of which a component imports styles comes with this component only.
  * @param layouts those whose sheets are wanted; all unless given
  */
 export function makeSheets(
@@ -26,9 +26,13 @@ export function makeSheets(
     types.add(route.pageType.name);
     shown.set(route.layout, types);
   }
-  const islands = Object.keys(compiled.imports)
-    .filter((path) => /^templates\/islands\/[^/]+\/index\.tsx$/.test(path))
-    .filter((path) => !isImportedByComponent(path.replace('index.tsx', 'style.module.css'), compiled.imports))
+  const components = Object.entries(compiled.imports)
+    .filter(([path]) => path.startsWith('templates/components/'))
+    .map(([path, targets]): [string, string[]] => [path, [...targets, ...targets.flatMap(islandOf)]]);
+  const imports = { ...compiled.imports, ...Object.fromEntries(components) };
+  const broughtAlong = new Set(components.flatMap(([, targets]) => targets));
+  const islands = Object.keys(imports)
+    .filter((path) => /^templates\/islands\/[^/]+\/index\.tsx$/.test(path) && !broughtAlong.has(path))
     .sort();
   const directives = [...templates.directives.keys()].map((name) => `templates/directives/${name}.tsx`);
   const sheets = new Map<LayoutName, string>();
@@ -43,7 +47,7 @@ export function makeSheets(
       ...(pageTypes.some(({ name, body }) => types.has(name) && body !== 'none') ? directives : []),
       ...(types.size > 0 && hasIslands ? islands : []),
     ];
-    const paths = stylesReachedFrom(roots, compiled.imports);
+    const paths = stylesReachedFrom(roots, imports);
     sheets.set(
       layout,
       joinStyles([{ path: '', css: fontFaces }, ...paths.map((path) => ({ path, css: compiled.css[path] ?? '' }))]),
@@ -52,10 +56,10 @@ export function makeSheets(
   return sheets;
 }
 
-function isImportedByComponent(style: string, imports: Record<string, string[]>): boolean {
-  return Object.entries(imports).some(
-    ([path, targets]) => path.startsWith('templates/components/') && targets.includes(style),
-  );
+/** Returns the island that a file belongs to. */
+function islandOf(path: string): string[] {
+  const [folder] = /^templates\/islands\/[^/]+\//.exec(path) ?? [];
+  return folder ? [`${folder}index.tsx`] : [];
 }
 
 /** Lists style sheets in the order in which imports first reach them, general ones first. */
