@@ -2,7 +2,7 @@ import { type ReadinessScore, resultOf } from '../../forms/readiness.ts';
 import type { AssessmentProps } from './assessment-props.ts';
 import { formatPercent } from './format-percent.ts';
 import { Hill } from './hill.tsx';
-import css from './style.module.css';
+import css from './result.module.css';
 
 /** Renders what the score means, and every dimension, the weakest first: as hills in a row, then with its advice. */
 export function Result({ score, ...props }: AssessmentProps & { score: ReadinessScore }) {
