@@ -146,7 +146,7 @@ async function runOnce(run: BuildRun, staging?: Staging) {
     {
       ...pipelineInputOf(options, { ...run, shared }),
       ...touched,
-      siteFolder: basename(options.out),
+      publishedFolder: basename(options.out),
       has: writer?.has ?? (() => true),
       pageStore: staging ? { in: 'folder', folder: staging.folders.site } : { in: 'nowhere' },
       progress: progress.show,

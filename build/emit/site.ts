@@ -35,7 +35,7 @@ interface EmitInput {
   /** The page that hosts answer failures with, if the site has one. */
   errorPage: string | undefined;
   /** The name of the published folder. */
-  siteFolder: string | undefined;
+  publishedFolder: string | undefined;
   /** How the site is built, beside what is in its configuration. */
   made: { drafts: boolean; pseudo: boolean };
   /** The path to put before the addresses in pages. */
@@ -56,7 +56,7 @@ export function emitSite({
   assets,
   images,
   errorPage,
-  siteFolder,
+  publishedFolder,
   made,
   base,
   cache,
@@ -92,9 +92,9 @@ export function emitSite({
     ...listKnownFiles({
       cache,
       name: 'hosts',
-      inputs: [inputs, errorPage, siteFolder].join('\n'),
+      inputs: [inputs, errorPage, publishedFolder].join('\n'),
       make: () =>
-        emitHosts(config, hostInput(site, { errorPage, siteFolder })).map(({ area, path, text }) =>
+        emitHosts(config, hostInput(site, { errorPage, publishedFolder })).map(({ area, path, text }) =>
           textFile(path, text, area),
         ),
     }),
@@ -116,7 +116,7 @@ function indexNowFiles(site: Site, pages: readonly RenderedPage[]): OutputFile[]
 /** Collects what the configuration of hosts is made from. */
 export function hostInput(
   site: Site,
-  { errorPage, siteFolder }: Pick<EmitInput, 'errorPage' | 'siteFolder'>,
+  { errorPage, publishedFolder }: Pick<EmitInput, 'errorPage' | 'publishedFolder'>,
 ): HostInput {
   return {
     name: slugify(site.config.name),
@@ -130,7 +130,7 @@ export function hostInput(
     locales: site.config.locales,
     sentCopies: listSentCopies(site.config),
     hasHtaccess: site.config.hosts?.includes('htaccess') ?? false,
-    ...(siteFolder === undefined ? {} : { siteFolder }),
+    ...(publishedFolder === undefined ? {} : { publishedFolder }),
   };
 }
 

@@ -28,20 +28,20 @@ function emitIgnoreFile(): string {
  * Writes the settings of wrangler. Only requests for missing addresses run the Worker. Without the flag, those of
  * people who navigate would not: their answers would have the headers of the folder, an immutable 404 among them.
  */
-function emitSettings({ name = 'site', siteFolder = 'dist' }: HostInput): string {
+function emitSettings({ name = 'site', publishedFolder = 'dist' }: HostInput): string {
   const settings = {
     name,
     compatibility_date: '2025-09-01',
     compatibility_flags: ['assets_navigation_has_no_effect'],
     main: 'worker.js',
     assets: {
-      directory: `../../${siteFolder}`,
+      directory: `../../${publishedFolder}`,
       binding: 'ASSETS',
       html_handling: 'auto-trailing-slash',
       not_found_handling: '404-page',
     },
   };
-  return `// Deploy: npx wrangler deploy --config ${siteFolder}-hosts/cloudflare-workers/wrangler.jsonc\n${JSON.stringify(settings, undefined, 2)}\n`;
+  return `// Deploy: npx wrangler deploy --config ${publishedFolder}-hosts/cloudflare-workers/wrangler.jsonc\n${JSON.stringify(settings, undefined, 2)}\n`;
 }
 
 /**

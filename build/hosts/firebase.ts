@@ -31,9 +31,9 @@ const longestSource = 4000;
  * Writes `firebase.json`. Sources are expressions (RE2), because Firebase's globs also match what has a last slash, and
  * nothing that begins with a dot.
  */
-function emitFirebase({ redirects, rules }: HostInput): string {
+function emitFirebase({ redirects, rules, publishedFolder = 'dist' }: HostInput): string {
   const hosting = {
-    public: 'dist',
+    public: publishedFolder,
     // Firebase's own list would leave out .well-known/ too.
     ignore: unpublishedGlobs,
     redirects: [...exactRules(redirects), ...redirects.filter(isPattern).map(patternRule)],

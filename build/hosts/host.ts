@@ -39,7 +39,7 @@ export interface HostInput {
   /** Whether a host of the site reads `.htaccess` in the published folder. */
   hasHtaccess?: boolean;
   /** The name of the published folder, which is beside that of the hosts' configuration; `dist` by default. */
-  siteFolder?: string;
+  publishedFolder?: string;
   /**
    * The folders of the hosts' configuration and of the site's repository, as a shell in the current folder reads them;
    * `dist-hosts` and `.` by default.

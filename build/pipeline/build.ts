@@ -217,7 +217,7 @@ async function emitStage({
     assets: [...files, ...editor],
     images: listPageImages(shown.byPage, { site, pictures: made.assets.pictures }),
     errorPage: input.templates.site.pages.error,
-    siteFolder: input.siteFolder,
+    publishedFolder: input.publishedFolder,
     made: { drafts: input.drafts ?? false, pseudo: input.pseudo ?? false },
     base: input.originalAddresses ? '' : basePathOf(site.config.origin),
     cache: input.assetCache,
@@ -241,7 +241,7 @@ interface CheckStage {
 
 /** Finds all that is wrong with the site, and what time alone will change. */
 function checkStage(
-  { templates, pseudo = false, siteFolder, shownFolders, contentFolder }: PipelineInput,
+  { templates, pseudo = false, publishedFolder, shownFolders, contentFolder }: PipelineInput,
   { site, read, made, rendered, beside, outputs, comparison, renderer, readText, memo, recorder }: CheckStage,
 ): { problems: Problems; coming: Change[] } {
   const { attempt, failures } = createFailureRecorder();
@@ -249,7 +249,7 @@ function checkStage(
   const problems = findProblems({
     site,
     forHosts: {
-      ...hostInput(site, { errorPage: templates.site.pages.error, siteFolder }),
+      ...hostInput(site, { errorPage: templates.site.pages.error, publishedFolder }),
       ...(shownFolders ? { shownFolders } : {}),
       readRootFile: textReader(join(contentFolder, '..')),
     },

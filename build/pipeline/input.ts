@@ -40,7 +40,7 @@ export interface PipelineInput {
   renderedElsewhere?: (page: Pick<RenderedPage, 'output' | 'digest'>) => Uint8Array | undefined;
   assetCache: AssetCache;
   /** The name of the published folder, which is beside that of the hosts' configuration; `dist` by default. */
-  siteFolder?: string;
+  publishedFolder?: string;
   /** The folders that hints name, as a shell in the current folder reads them. */
   shownFolders?: HostInput['shownFolders'];
   /** Whether the output has a page with these contents already. */

@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert';
 import { matchRedirect } from '../../build/addresses/redirect-match.ts';
 import { headerRules, headersFor } from '../../build/emit/headers.ts';
 import { htaccess } from '../../build/hosts/apache.ts';
-import { listSentCopies } from '../../build/hosts/hosts.ts';
+import { emitHosts, listSentCopies } from '../../build/hosts/hosts.ts';
 import { emitNginx } from '../../build/hosts/nginx.ts';
 import { checkUnderscoreLimits, emitHeadersFile, emitRedirectsFile } from '../../build/hosts/underscore-files.ts';
 import type { Redirect } from '../../build/model/route.ts';
@@ -57,6 +57,13 @@ redirects('only the compressed copies that a host sends are made', () => {
   assert.equal(copiesFor(['netlify', 'caddy']), ['br', 'gz']);
   assert.equal(copiesFor(['nginx', 'apache'], ['br']), ['br']);
   assert.equal(copiesFor(['netlify', 'cloudflare-workers', 'vercel']), []);
+});
+redirects('hosts that read where the published folder is get its name', () => {
+  const input = { redirects: [], rules: [], errorPages: [], pages: [], isPage: () => false, publishedFolder: 'public' };
+  const files = emitHosts({ hosts: ['firebase', 'cloudflare-workers'] }, input);
+  const textOf = (name: string) => files.find(({ path }) => path.endsWith(name))?.text ?? '';
+  assert.match(textOf('firebase.json'), '"public": "public"');
+  assert.match(textOf('wrangler.jsonc'), '"directory": "../../public"');
 });
 redirects('nginx: exact sources are keys of a hash, patterns are expressions from beginning to end', () => {
   const { maps } = emitNginx({
