@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext } from 'react';
+import React, { createContext, type ReactNode, useContext } from 'react';
 import { jsx as createElement, jsxs as createElements, Fragment } from 'react/jsx-runtime';
 
 type Create = typeof createElement;
@@ -182,14 +182,28 @@ export const sourceAttribute = 'data-source';
  * @param isWanted asked for the tag and the props of each
  */
 export function markElements(render: () => string, isWanted: (tag: string, props: Props) => boolean): string {
+  // The type of React leaves open what props are; a tag has an object.
+  const mark = (type: unknown, given: unknown) =>
+    typeof type === 'string' && isWanted(type, given as Props)
+      ? { ...(given as Props), [sourceAttribute]: new Error().stack ?? '' }
+      : given;
   return withElements(
-    // The type of React leaves open what props are; a tag has an object.
-    (create) => (type, given, key) =>
-      typeof type === 'string' && isWanted(type, given as Props)
-        ? create(type, { ...(given as Props), [sourceAttribute]: new Error().stack ?? '' }, key)
-        : create(type, given, key),
-    render,
+    (create) => (type, given, key) => create(type, mark(type, given), key),
+    () => withReactElements((type, given) => mark(type, given ?? {}), render),
   );
+}
+
+/** Renders with other props in the elements that components make without JSX. */
+function withReactElements<T>(change: (type: unknown, given: unknown) => unknown, render: () => T): T {
+  const { createElement: create } = React;
+  const changed = (type: unknown, given: unknown, ...children: unknown[]) =>
+    Reflect.apply(create, undefined, [type, change(type, given), ...children]);
+  try {
+    Object.assign(React, { createElement: changed });
+    return render();
+  } finally {
+    Object.assign(React, { createElement: create });
+  }
 }
 
 function withElements<T>(change: (create: Create) => Create, render: () => T): T {

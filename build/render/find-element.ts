@@ -21,7 +21,29 @@ export function findElement(input: RenderPageInput, route: Route, query: Element
     () => renderDocument(input, route, page),
     (tag, props) => isWanted(query, tag, props),
   );
-  return templates.findPlace(tagOf(query, markup) ?? '');
+  const place = templates.findPlace(tagOf(query, markup) ?? '');
+  return query.type === 'link' ? (place ?? placeInRawHtml(templates, query.href, markup)) : place;
+}
+
+/**
+ * Returns the place of a link in HTML that a component has as text: where that is written, or the element with it.
+ * @param markup with a mark in the elements that have the address in their HTML
+ */
+function placeInRawHtml(
+  { findCode, findPlace }: Pick<RenderPageInput['templates'], 'findCode' | 'findPlace'>,
+  href: string,
+  markup: string,
+): Place | undefined {
+  const tag = Array.from(markup.matchAll(/<[a-z][^>]*/g)).find(([tag]) => !isMarked(tag) && namesAddress(tag, href));
+  const around =
+    tag &&
+    markup
+      .slice(0, tag.index)
+      .match(/<[a-z][^>]*/g)
+      ?.findLast(isMarked);
+  if (!around) return undefined;
+  const written = ['href', 'src'].flatMap((name) => [`${name}="${href}"`, `${name}: "${href}"`]);
+  return written.map((code) => findCode(code, '')).find((place) => place !== undefined) ?? findPlace(around);
 }
 
 function isWanted(query: ElementQuery, tag: string, props: Readonly<Record<string, unknown>>): boolean {
@@ -31,7 +53,10 @@ function isWanted(query: ElementQuery, tag: string, props: Readonly<Record<strin
     case 'id':
       return props.id === query.id;
     case 'link':
-      return [props.href, props.src].some((address) => address === query.href || bothRunScripts(address, query.href));
+      return (
+        [props.href, props.src].some((address) => address === query.href || bothRunScripts(address, query.href)) ||
+        unescapeHtml(rawHtmlOf(props)).includes(`"${query.href}"`)
+      );
     case 'reference':
       return props[query.attribute === 'for' ? 'htmlFor' : query.attribute] === query.value;
     case 'picture':
@@ -41,6 +66,10 @@ function isWanted(query: ElementQuery, tag: string, props: Readonly<Record<strin
     case 'misnested':
       return namesIn(query.described).includes(tag);
   }
+}
+
+function rawHtmlOf({ dangerouslySetInnerHTML: raw }: Readonly<Record<string, unknown>>): string {
+  return typeof raw === 'object' && raw !== null && '__html' in raw ? String(raw.__html) : '';
 }
 
 /** Returns whether two addresses run a script: React renders another in its place. */
@@ -57,7 +86,7 @@ function tagOf(query: ElementQuery, markup: string): string | undefined {
       return tagsWith(markup, /\sid="([^"]*)"/, query.id).at(-1);
     case 'link':
       // React adds <link> elements that load pictures early.
-      return tagsWith(markup.replace(/<link\b[^>]*>/g, ''), /\s(?:href|src)="([^"]*)"/, query.href)[0];
+      return tagsWith(markup.replace(/<link\b[^>]*>/g, ''), addressAttribute, query.href)[0];
     case 'reference':
       return tagsWith(markup, new RegExp(`\\s${query.attribute}="([^"]*)"`), query.value)[0];
     case 'picture':
@@ -88,11 +117,17 @@ function misnestedTag(markup: string, described: string): string | undefined {
 
 const isMarked = (tag: string): boolean => tag.includes(` ${sourceAttribute}="`);
 
+const addressAttribute = /\s(?:href|src)="([^"]*)"/;
+
+const namesAddress = (tag: string, address: string): boolean => hasValue(tag, addressAttribute, address);
+
+function hasValue(tag: string, attribute: RegExp, value: string): boolean {
+  const written = attribute.exec(tag)?.[1];
+  return written !== undefined && unescapeHtml(written) === value;
+}
+
 /** Returns the tags with a value of an attribute; none if the content makes one of them. */
 function tagsWith(markup: string, attribute: RegExp, value: string): string[] {
-  const tags = (markup.match(/<[a-z][^>]*/g) ?? []).filter((tag) => {
-    const written = attribute.exec(tag)?.[1];
-    return written !== undefined && unescapeHtml(written) === value;
-  });
+  const tags = (markup.match(/<[a-z][^>]*/g) ?? []).filter((tag) => hasValue(tag, attribute, value));
   return tags.every(isMarked) ? tags : [];
 }

@@ -20,7 +20,7 @@ import { digestOfWords } from './words.ts';
 export interface RenderPageInput {
   site: Pick<Site, 'config'>;
   assets: Assets;
-  templates: Pick<Templates, 'renderDocument' | 'layouts' | 'site' | 'markElements' | 'renderShared'> &
+  templates: Pick<Templates, 'renderDocument' | 'layouts' | 'site' | 'markElements' | 'renderShared' | 'findCode'> &
     FailingTemplates;
   sources: Sources;
   sharedParts: SharedParts;
