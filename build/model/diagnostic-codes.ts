@@ -79,6 +79,7 @@ export const catalogue = {
   'missing-text': 'A heading or link without text.',
   'unread-markdown':
     'Text that looks like a link, a picture, bold words, code, a heading, a footnote or a list, but is shown as plain text; code that is not closed; a footnote or a cell that is not shown; a row of a table with too few cells.',
+  'undeclared-markdown': 'A field that a template shows as Markdown, and that its schema declares as plain text.',
   directive:
     'A directive of Markdown, such as :::note, that the site does not have, that is not closed, or whose attributes are wrong.',
   'raw-html': 'HTML in Markdown, which is removed, or in a field, which would show the tags.',

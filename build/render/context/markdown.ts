@@ -3,6 +3,7 @@ import type { EntryView } from '../../authoring/define.ts';
 import type { DirectiveDefinition, DirectiveView } from '../../authoring/define-directive.ts';
 import type { FormDefinition } from '../../authoring/forms/definition.ts';
 import type { PageContext } from '../../authoring/page.ts';
+import { templateMistakeId } from '../../diagnostics/follow-ups.ts';
 import { excerptOf } from '../../markdown/excerpt.ts';
 import { explainFormProblem } from '../../markdown/form-problem.ts';
 import { renderMarkdown } from '../../markdown/html.ts';
@@ -17,6 +18,7 @@ import { isMissing, isPublishedLater } from '../../model/target.ts';
 import { extractBody } from '../../yaml/positions.ts';
 import type { PictureAnswer } from '../answers/pictures.ts';
 import { type createLinkMethods, hrefOf } from './links.ts';
+import { findPlainField } from './plain-field.ts';
 import type { Scope, Span } from './scope.ts';
 
 interface MarkdownInput extends Pick<PageContext, 't'>, Pick<ReturnType<typeof createLinkMethods>, 'resolve'> {
@@ -56,6 +58,7 @@ export function createMarkdownMethods(
     },
     headings: () => readBody().findings.headings.map(({ id, text, depth }) => ({ id, text, depth })),
     markdown(markdown, options) {
+      reportPlainField(scope, markdown);
       const tree = parseMarkdown(markdown);
       const findings = inspectMarkdown(tree);
       const firstWords = markdown.trim().split(/\s+/, 4).join(' ');
@@ -94,6 +97,19 @@ function writtenAt({ links, images }: MarkdownFindings): Map<MarkdownPlace, stri
     ...links.map(({ at, target }) => [at, target] as const),
     ...images.map(({ at, source }) => [at, source] as const),
   ]);
+}
+
+/** Reports a field of the page's entry that a template shows as Markdown, and that is declared as plain text. */
+function reportPlainField({ entry, route, report, templatePlace }: Scope, text: string): void {
+  const field = findPlainField(entry, route.pageType, text);
+  const at = field === undefined ? undefined : templatePlace();
+  if (!at) return;
+  const problem = {
+    code: 'undeclared-markdown',
+    message: `This template shows "${field}" as Markdown, but its schema declares it as plain text.`,
+    hint: 'Declare the field with markdown() in schema.ts, or show its text without page.markdown().',
+  } as const;
+  report({ ...problem, at, causes: templateMistakeId(problem, at) });
 }
 
 /** Reports the problems of a text. Returns whether its directives have none, so that their components can show them. */

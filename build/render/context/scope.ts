@@ -37,6 +37,8 @@ export interface Scope extends Pick<ScopeInput, 'route' | 'sources' | 'translato
   report: (problem: PageProblem) => void;
   /** Finds where the entry's files write a piece of text; else the beginning of its words. */
   placeOf: (text: string) => Span;
+  /** Returns the place in the templates that asks for something. */
+  templatePlace: () => Place | undefined;
   /** Returns the place in the templates that asks for something by its name: where they write the name, if they do. */
   templateAsking: (name: string) => Place | undefined;
   /** Returns whether the entry's files write a piece of text. */
@@ -49,6 +51,7 @@ export interface Scope extends Pick<ScopeInput, 'route' | 'sources' | 'translato
 export function createScope(input: ScopeInput, recorder: Recorder): Scope {
   const { route, sources, translator, readText, fields, templates } = input;
   const { entry } = route;
+  const templatePlace = () => templates.findPlace(new Error().stack ?? '');
   return {
     route,
     sources,
@@ -66,8 +69,9 @@ export function createScope(input: ScopeInput, recorder: Recorder): Scope {
       recorder.diagnostics.push({ severity: 'error', ...problem, ...at });
     },
     placeOf: (text) => findPlace(entry, text, readText),
+    templatePlace,
     templateAsking(name) {
-      const asking = templates.findPlace(new Error().stack ?? '');
+      const asking = templatePlace();
       return asking && (templates.findCode(JSON.stringify(name), posix.dirname(asking.file)) ?? asking);
     },
     isWritten: (text) => findWritten(entry, text, readText) !== undefined,
