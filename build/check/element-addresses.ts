@@ -3,22 +3,19 @@ import type { PageCheckInput } from './input.ts';
 import { listOncePerPart, type Page, type PageProblem } from './page-problem.ts';
 import { hintToAskForAddress } from './template-link.ts';
 
-/** Returns a function that finds addresses of elements that are empty, relative, run a script, or load from another site. */
+/** Returns a function that finds addresses of elements that are empty, relative, or run a script. */
 export function addressProblemsOf(input: PageCheckInput) {
-  const { origin } = input.site.config;
   const suspects = listOncePerPart(input, ({ suspectAddresses }) => suspectAddresses);
   return (page: Page): PageProblem[] =>
-    suspects(page)
-      .filter(({ address }) => address !== origin && !address.startsWith(`${origin}/`))
-      .map((suspect) => {
-        const at = input.findElement(page.url, { type: 'link', href: suspect.address });
-        const { code, message, hint } = explain(suspect, input);
-        return {
-          ...{ code, hint },
-          message: `${at ? 'This template makes' : `${page.url} has`} ${message}`,
-          ...(at ? { at, inTemplate: true } : {}),
-        };
-      });
+    suspects(page).map((suspect) => {
+      const at = input.findElement(page.url, { type: 'link', href: suspect.address });
+      const { code, message, hint } = explain(suspect, input);
+      return {
+        ...{ code, hint },
+        message: `${at ? 'This template makes' : `${page.url} has`} ${message}`,
+        ...(at ? { at, inTemplate: true } : {}),
+      };
+    });
 }
 
 function explain(
@@ -38,16 +35,10 @@ function explain(
       message: `<${element}> with a javascript: address, which browsers do not run here.`,
       hint: 'Make it a <button>, and let an island react to it.',
     };
-  if (element === 'a')
-    return {
-      code: 'broken-link',
-      message: `<a> with the address ${address}, which is relative to each page, so it leads below that page.`,
-      hint: hintForRelative(address, site),
-    };
   return {
-    code: 'foreign-resource',
-    message: `<${element}> with ${address}, which is of another site: pages load only what this site publishes.`,
-    hint: element === 'iframe' ? 'Link to it instead.' : 'Put a copy below static/ or client/, or link to it instead.',
+    code: 'broken-link',
+    message: `<${element}> with the address ${address}, which is relative to each page, so it leads below that page.`,
+    hint: hintForRelative(address, site),
   };
 }
 

@@ -13,7 +13,7 @@ export function idReferencesOf({ sharedParts, findElement }: PageCheckInput) {
       missing
         .filter((id) => !ids.has(id))
         .map((id): PageProblem => {
-          const at = findElement(url, { type: 'reference', attribute, value });
+          const at = findElement(url, { type: 'attribute', attribute, value });
           const name = at && attribute === 'for' ? 'htmlFor' : attribute;
           return {
             code: 'missing-id',

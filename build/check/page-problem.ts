@@ -15,7 +15,9 @@ export type PageProblem = Pick<Diagnostic, 'code' | 'message' | 'hint'> & {
 /** Returns a function that lists facts of a page. Those of shared parts are listed for one page only. */
 export function listOncePerPart<Fact>(
   { sharedParts }: CheckInput,
-  list: (facts: Pick<HtmlFacts, 'imagesWithoutAlt' | 'unnamed' | 'misnested' | 'suspectAddresses'>) => readonly Fact[],
+  list: (
+    facts: Pick<HtmlFacts, 'imagesWithoutAlt' | 'unnamed' | 'misnested' | 'suspectAddresses' | 'loaded'>,
+  ) => readonly Fact[],
 ): (page: Page) => Fact[] {
   const reported = new Set<string>();
   return ({ facts, shared }) => {

@@ -7,11 +7,12 @@ import { idReferencesOf } from './id-references.ts';
 import type { CheckInput, PageCheckInput } from './input.ts';
 import { nestingProblemsOf } from './nesting.ts';
 import { listOncePerPart, type Page, type PageProblem } from './page-problem.ts';
+import { refusedResourcesOf } from './refused-resources.ts';
 import { findRepeatedForms } from './repeated-forms.ts';
 
 /**
  * Finds duplicate ids, references to missing ones, skipped heading levels, elements in the wrong place, addresses that
- * cannot be right, and pictures without a text alternative.
+ * cannot be right, what the policy of the site refuses to load, and pictures without a text alternative.
  */
 export function checkStructure(input: PageCheckInput): Diagnostic[] {
   const checks: ((page: Page, entry: Entry) => PageProblem[])[] = [
@@ -20,6 +21,7 @@ export function checkStructure(input: PageCheckInput): Diagnostic[] {
     nestingProblemsOf(input),
     idReferencesOf(input),
     addressProblemsOf(input),
+    refusedResourcesOf(input),
     headingProblemsOf(input),
     missingAlternativesOf(input),
   ];

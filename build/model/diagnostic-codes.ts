@@ -66,7 +66,9 @@ export const catalogue = {
   'broken-link': 'A link to an address or entry that does not exist.',
   'broken-fragment': 'A link to a fragment that the page does not have.',
   'unsafe-link': 'A link with a scheme that is not allowed.',
-  'foreign-resource': 'A script, frame or picture of another site, which pages do not load.',
+  'foreign-resource': 'A script, frame, style, picture, video or other file of another site, which pages do not load.',
+  'refused-resource':
+    'A frame, video or other file of the site that its Content-Security-Policy keeps pages from loading.',
   'duplicate-title': 'Two pages of one language with the same title.',
   'duplicate-description': 'Two pages of one language with the same description.',
   'head-length': 'A title or description that search engines would truncate.',

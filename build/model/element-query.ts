@@ -5,8 +5,8 @@ export type ElementQuery =
   /** The last of the elements with an id. */
   | { type: 'id'; id: string }
   | { type: 'link'; href: string }
-  /** The first element with a value of an attribute that names ids. */
-  | { type: 'reference'; attribute: string; value: string }
+  /** The first element with a value of an attribute, by its name in HTML. */
+  | { type: 'attribute'; attribute: string; value: string }
   /** The first picture without `alt`. */
   | { type: 'picture' }
   /** An element without words, as `HtmlFacts.unnamed` describes it. */

@@ -48,8 +48,10 @@ export interface HtmlFacts {
   misnested: string[];
   /** References to ids that are not in it. */
   idReferences: IdReference[];
-  /** Addresses that cannot be right, are relative to the page, or are those of another site that pages do not load from. */
+  /** Addresses that cannot be right, or are relative to the page. */
   suspectAddresses: SuspectAddress[];
+  /** What elements load that the policy of the site may refuse: all but its own scripts, styles and pictures. */
+  loaded: LoadedResource[];
 }
 
 /** An attribute that names ids, such as `for` or `aria-labelledby`. */
@@ -60,10 +62,20 @@ export interface IdReference {
   missing: string[];
 }
 
-/** An address that an element leads to or loads. */
+/** An address that an element leads to. */
 export interface SuspectAddress {
   element: string;
   address: string;
+}
+
+/** What an element loads by an attribute, which may have several addresses. */
+export interface LoadedResource {
+  element: string;
+  attribute: string;
+  value: string;
+  addresses: string[];
+  /** The directive of a content security policy that decides whether it is loaded: `img-src`. */
+  directive: string;
 }
 
 /** What is stored of a shared part; its markup is rendered again when a page needs it. */

@@ -6,7 +6,8 @@ import type { Route } from '../model/route.ts';
 import { createRecorder } from './context/recorder.ts';
 import { findMisnested } from './nesting.ts';
 import { type RenderPageInput, renderDocument } from './render-page.ts';
-import { scanHtml, unescapeHtml } from './scan.ts';
+import { scanHtml } from './scan.ts';
+import { unescapeHtml } from './unescape-html.ts';
 
 /**
  * Returns the place in the templates that makes an element of a page, by rendering it once more; `undefined` if the
@@ -22,27 +23,28 @@ export function findElement(input: RenderPageInput, route: Route, query: Element
     (tag, props) => isWanted(query, tag, props),
   );
   const place = templates.findPlace(tagOf(query, markup) ?? '');
-  return query.type === 'link' ? (place ?? placeInRawHtml(templates, query.href, markup)) : place;
+  if (place) return place;
+  if (query.type === 'link') return placeInRawHtml(templates, ['href', 'src'], query.href, markup);
+  return query.type === 'attribute' ? placeInRawHtml(templates, [query.attribute], query.value, markup) : undefined;
 }
 
 /**
- * Returns the place of a link in HTML that a component has as text: where that is written, or the element with it.
- * @param markup with a mark in the elements that have the address in their HTML
+ * Returns the place of an attribute in HTML that a component has as text: where that is written, or the element with it.
+ * @param markup with a mark in the elements that have the value in their HTML
  */
 function placeInRawHtml(
   { findCode, findPlace }: Pick<RenderPageInput['templates'], 'findCode' | 'findPlace'>,
-  href: string,
+  attributes: readonly string[],
+  value: string,
   markup: string,
 ): Place | undefined {
-  const tag = Array.from(markup.matchAll(/<[a-z][^>]*/g)).find(([tag]) => !isMarked(tag) && namesAddress(tag, href));
-  const around =
-    tag &&
-    markup
-      .slice(0, tag.index)
-      .match(/<[a-z][^>]*/g)
-      ?.findLast(isMarked);
+  const patterns = attributes.map(attributePattern);
+  const isMeant = (tag: string) => !isMarked(tag) && patterns.some((pattern) => hasValue(tag, pattern, value));
+  const meant = Array.from(markup.matchAll(/<[a-z][^>]*/g)).find(([tag]) => isMeant(tag));
+  const before = meant ? markup.slice(0, meant.index) : '';
+  const around = before.match(/<[a-z][^>]*/g)?.findLast(isMarked);
   if (!around) return undefined;
-  const written = ['href', 'src'].flatMap((name) => [`${name}="${href}"`, `${name}: "${href}"`]);
+  const written = attributes.flatMap((name) => [`${name}="${value}"`, `${name}: "${value}"`]);
   return written.map((code) => findCode(code, '')).find((place) => place !== undefined) ?? findPlace(around);
 }
 
@@ -55,10 +57,13 @@ function isWanted(query: ElementQuery, tag: string, props: Readonly<Record<strin
     case 'link':
       return (
         [props.href, props.src].some((address) => address === query.href || bothRunScripts(address, query.href)) ||
-        unescapeHtml(rawHtmlOf(props)).includes(`"${query.href}"`)
+        hasInRawHtml(props, query.href)
       );
-    case 'reference':
-      return props[query.attribute === 'for' ? 'htmlFor' : query.attribute] === query.value;
+    case 'attribute':
+      return (
+        Object.entries(props).some(([name, value]) => value === query.value && htmlName(name) === query.attribute) ||
+        hasInRawHtml(props, query.value)
+      );
     case 'picture':
       return tag === 'img';
     case 'unnamed':
@@ -68,8 +73,15 @@ function isWanted(query: ElementQuery, tag: string, props: Readonly<Record<strin
   }
 }
 
-function rawHtmlOf({ dangerouslySetInnerHTML: raw }: Readonly<Record<string, unknown>>): string {
-  return typeof raw === 'object' && raw !== null && '__html' in raw ? String(raw.__html) : '';
+/** Returns the name in HTML of a property of React: `popovertarget`, `for`. */
+function htmlName(property: string): string {
+  return property === 'htmlFor' ? 'for' : property.toLowerCase();
+}
+
+/** Returns whether an element has HTML as text with an attribute of a value. */
+function hasInRawHtml({ dangerouslySetInnerHTML: raw }: Readonly<Record<string, unknown>>, value: string): boolean {
+  if (typeof raw !== 'object' || raw === null || !('__html' in raw)) return false;
+  return unescapeHtml(String(raw.__html)).includes(`"${value}"`);
 }
 
 /** Returns whether two addresses run a script: React renders another in its place. */
@@ -86,9 +98,9 @@ function tagOf(query: ElementQuery, markup: string): string | undefined {
       return tagsWith(markup, /\sid="([^"]*)"/, query.id).at(-1);
     case 'link':
       // React adds <link> elements that load pictures early.
-      return tagsWith(markup.replace(/<link\b[^>]*>/g, ''), addressAttribute, query.href)[0];
-    case 'reference':
-      return tagsWith(markup, new RegExp(`\\s${query.attribute}="([^"]*)"`), query.value)[0];
+      return tagsWith(markup.replace(/<link\b[^>]*>/g, ''), /\s(?:href|src)="([^"]*)"/, query.href)[0];
+    case 'attribute':
+      return tagsWith(markup, attributePattern(query.attribute), query.value)[0];
     case 'picture':
       return markup.match(/<img\s[^>]*>/g)?.find((tag) => scanHtml(tag).imagesWithoutAlt > 0);
     case 'unnamed':
@@ -117,9 +129,7 @@ function misnestedTag(markup: string, described: string): string | undefined {
 
 const isMarked = (tag: string): boolean => tag.includes(` ${sourceAttribute}="`);
 
-const addressAttribute = /\s(?:href|src)="([^"]*)"/;
-
-const namesAddress = (tag: string, address: string): boolean => hasValue(tag, addressAttribute, address);
+const attributePattern = (name: string): RegExp => new RegExp(`\\s${name}="([^"]*)"`, 'i');
 
 function hasValue(tag: string, attribute: RegExp, value: string): boolean {
   const written = attribute.exec(tag)?.[1];

@@ -1,6 +1,8 @@
 import { copyOf } from '../files/copy-of.ts';
 import type { HtmlFacts, IdReference } from '../model/page.ts';
+import { listLoaded } from './loaded-resources.ts';
 import { createNestingCheck } from './nesting.ts';
+import { unescapeHtml } from './unescape-html.ts';
 
 /** Reads through rendered HTML once. It is React's output: attributes are in double quotes, text is escaped. */
 export function scanHtml(html: string): HtmlFacts {
@@ -16,7 +18,7 @@ export function scanHtml(html: string): HtmlFacts {
       ids.add(id);
     } else if (key === 'for' || key === 'aria-labelledby' || key === 'aria-describedby')
       references.set(`${key} ${html.slice(from, to)}`, key);
-    else if (key === 'data-island') facts.islands.push(html.slice(from, to));
+    else if (key === 'data-island') facts.islands.push(copyOf(html.slice(from, to)));
     else if ((key === 'href' && name !== 'link' && name !== 'use') || (key === 'src' && name === 'img')) {
       if (isOwnAddress(html, key, from)) links.add(unescapeHtml(html.slice(from, to)));
     }
@@ -52,6 +54,7 @@ export function scanHtml(html: string): HtmlFacts {
       else if (hasValue) see(name, key, equals + 2, to);
       from = nextAttribute(html, hasValue ? to + 1 : to);
     }
+    facts.loaded.push(...listLoaded(name, html, nameEnd, end));
     if (!hasName && isBlank(html, end, name)) facts.unnamed.push(describeUnnamed(name, href));
     if (name === 'img' && !hasAlt) facts.imagesWithoutAlt += 1;
     // Its text is no markup.
@@ -63,7 +66,6 @@ export function scanHtml(html: string): HtmlFacts {
     links: Array.from(links, copyOf),
     ids: Array.from(ids, copyOf),
     repeatedIds: Array.from(repeated, copyOf),
-    islands: facts.islands.map(copyOf),
     idReferences: findMissingIds(references, ids),
   };
 }
@@ -80,6 +82,7 @@ function noFacts(): HtmlFacts {
     misnested: [],
     idReferences: [],
     suspectAddresses: [],
+    loaded: [],
   };
 }
 
@@ -88,11 +91,9 @@ function isOwnAddress(html: string, key: string, from: number): boolean {
   return html[from] === '#' || (html[from] === '/' && !(key === 'src' && html[from + 1] === '/'));
 }
 
-/** Returns whether an address is empty, relative to the page, runs a script, or loads something of another site. */
+/** Returns whether an address is empty, relative to the page, or runs a script. */
 function isSuspect(html: string, name: string, from: number, to: number): boolean {
   if (from === to) return name !== 'link';
-  if (name === 'script' || name === 'iframe' || name === 'img')
-    if (html.startsWith('//', from) || html.startsWith('http', from)) return true;
   const first = html[from];
   if (name === 'a') return !(first === '/' || first === '#' || first === '?') && !hasUsableScheme(html.slice(from, to));
   return (first === 'j' || first === 'J') && hasScriptScheme(html.slice(from, to));
@@ -150,14 +151,4 @@ function nextAttribute(html: string, from: number): number {
   while (html.charCodeAt(at) <= 32 || html[at] === '=') at++;
   const code = html.charCodeAt(at);
   return code === 47 || code === 62 || Number.isNaN(code) ? -1 : at;
-}
-
-const named: Record<string, string> = { amp: '&', quot: '"', apos: "'", lt: '<', gt: '>' };
-
-/** Reads the character references that renderers write: by name, in decimal or in hexadecimal. */
-export function unescapeHtml(value: string): string {
-  if (!value.includes('&')) return value;
-  return value.replace(/&(?:#x([\da-f]{1,5})|#(\d{1,6})|(amp|quot|apos|lt|gt));/gi, (_, hex, decimal, name) =>
-    name ? (named[name] ?? name) : String.fromCodePoint(hex ? Number.parseInt(hex, 16) : Number(decimal)),
-  );
 }

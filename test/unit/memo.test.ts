@@ -35,6 +35,7 @@ const noFacts = {
   misnested: [],
   idReferences: [],
   suspectAddresses: [],
+  loaded: [],
 };
 
 function pageOf(name: string): RenderedPage {
@@ -49,6 +50,7 @@ function pageOf(name: string): RenderedPage {
     misnested: [],
     idReferences: [],
     suspectAddresses: [],
+    loaded: [],
   };
   return {
     url: `/${name}/`,

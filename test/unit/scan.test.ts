@@ -22,14 +22,14 @@ scan('finds addresses of this site, ids, headings and islands, in order', () => 
     misnested: [],
     idReferences: [],
     suspectAddresses: [],
+    loaded: [],
   });
 });
 
 scan('finds ids that are not there, and addresses that cannot be right', () => {
   const { idReferences, suspectAddresses, links } = scanHtml(
     '<label for="a">b</label><p id="c" aria-labelledby="c d" aria-describedby="c">e</p><a href="">f</a>' +
-      '<a href="JavaScript:g()">g</a><script src="//h.example/"></script><iframe src="https://i.example/"></iframe>' +
-      '<img alt="" src="//j.example/k.png"><link href=""/><a href="https://l.example/">l</a><a href="#">m</a>',
+      '<a href="JavaScript:g()">g</a><link href=""/><a href="https://l.example/">l</a><a href="#">m</a>',
   );
   assert.equal(idReferences, [
     { attribute: 'for', value: 'a', missing: ['a'] },
@@ -38,11 +38,31 @@ scan('finds ids that are not there, and addresses that cannot be right', () => {
   assert.equal(suspectAddresses, [
     { element: 'a', address: '' },
     { element: 'a', address: 'JavaScript:g()' },
-    { element: 'script', address: '//h.example/' },
-    { element: 'iframe', address: 'https://i.example/' },
-    { element: 'img', address: '//j.example/k.png' },
   ]);
   assert.equal(links, ['#']);
+});
+
+scan('finds what elements load, but not the scripts, styles and pictures of the site', () => {
+  const { loaded } = scanHtml(
+    '<link rel="stylesheet" href="/a.css"/><link rel="preload" as="font" href="https://b.example/c.woff2?d&amp;e"/>' +
+      '<link rel="canonical" href="https://f.example/"/><script src="//g.example/"></script><img alt="" src="/h.png"/>' +
+      '<img alt="" srcSet="/i.png 1x, data:image/png,j 2x"/><iframe src="k.html"></iframe><video poster="//l.example/m"></video>' +
+      '<iframe src="javascript:n()"></iframe><object data="/o.pdf"></object><source srcset="/p.avif 1x" src=""/>',
+  );
+  assert.equal(
+    loaded.map(({ element, attribute, addresses, directive }) =>
+      [element, attribute, ...addresses, directive].join(' '),
+    ),
+    [
+      'link href https://b.example/c.woff2?d&e font-src',
+      'script src //g.example/ script-src',
+      'img srcset data:image/png,j img-src',
+      'iframe src k.html frame-src',
+      'video poster //l.example/m img-src',
+      'object data /o.pdf object-src',
+      'source srcset /p.avif img-src',
+    ],
+  );
 });
 
 scan('finds links that are relative to the page', () => {

@@ -20,6 +20,7 @@ structure('an element without words or alt is an error, in a shared part once', 
     changed: pages,
     site: { config: { origin: 'https://a.example' }, routes: new Map(pages.map(({ url }) => [url, { entry }])) },
     sharedParts: new Map([['footer', { facts: scanHtml('<button></button><img src="/a.png">') }]]),
+    forHosts: { rules: [] },
     findElement: () => undefined,
   };
   // The check reads no more of its input.
