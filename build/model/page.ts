@@ -54,12 +54,14 @@ export interface HtmlFacts {
   loaded: LoadedResource[];
 }
 
-/** An attribute that names ids, such as `for` or `aria-labelledby`. */
+/** An attribute that names ids, such as `for`, `aria-labelledby` or `popovertarget`. */
 export interface IdReference {
   attribute: string;
   value: string;
   /** The ids that are not there. */
   missing: string[];
+  /** Whether a script may make the elements when they are used, such as what `aria-controls` names. */
+  mayBeMadeLater?: true;
 }
 
 /** An address that an element leads to. */

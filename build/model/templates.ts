@@ -74,4 +74,6 @@ export interface NamedInCode {
    * share.
    */
   hasField: (folder: string | undefined, path: DataPath) => boolean;
+  /** Whether the scripts of browsers have a text in quotes: it may be the id of what they make. */
+  isInScript: (text: string) => boolean;
 }

@@ -1,5 +1,6 @@
 import { copyOf } from '../files/copy-of.ts';
-import type { HtmlFacts, IdReference } from '../model/page.ts';
+import type { HtmlFacts } from '../model/page.ts';
+import { createIdReferences } from './id-references.ts';
 import { listLoaded } from './loaded-resources.ts';
 import { createNestingCheck } from './nesting.ts';
 import { unescapeHtml } from './unescape-html.ts';
@@ -8,7 +9,7 @@ import { unescapeHtml } from './unescape-html.ts';
 export function scanHtml(html: string): HtmlFacts {
   const links = new Set<string>();
   const [ids, repeated] = [new Set<string>(), new Set<string>()];
-  const references = new Map<string, string>();
+  const references = createIdReferences(html);
   const facts = noFacts();
   const nesting = createNestingCheck(html);
   const see = (name: string, key: string, from: number, to: number): void => {
@@ -16,12 +17,12 @@ export function scanHtml(html: string): HtmlFacts {
       const id = unescapeHtml(html.slice(from, to));
       if (ids.has(id)) repeated.add(id);
       ids.add(id);
-    } else if (key === 'for' || key === 'aria-labelledby' || key === 'aria-describedby')
-      references.set(`${key} ${html.slice(from, to)}`, key);
-    else if (key === 'data-island') facts.islands.push(copyOf(html.slice(from, to)));
-    else if ((key === 'href' && name !== 'link' && name !== 'use') || (key === 'src' && name === 'img')) {
+    } else if (key === 'data-island') {
+      facts.islands.push(copyOf(html.slice(from, to)));
+      references.enterIsland(name, to);
+    } else if ((key === 'href' && name !== 'link' && name !== 'use') || (key === 'src' && name === 'img')) {
       if (isOwnAddress(html, key, from)) links.add(unescapeHtml(html.slice(from, to)));
-    }
+    } else references.see(name, key, from, to);
     if ((key === 'href' || key === 'src') && isSuspect(html, name, from, to))
       facts.suspectAddresses.push({ element: copyOf(name), address: copyOf(unescapeHtml(html.slice(from, to))) });
   };
@@ -66,7 +67,7 @@ export function scanHtml(html: string): HtmlFacts {
     links: Array.from(links, copyOf),
     ids: Array.from(ids, copyOf),
     repeatedIds: Array.from(repeated, copyOf),
-    idReferences: findMissingIds(references, ids),
+    idReferences: references.findMissing(ids),
   };
 }
 
@@ -102,15 +103,6 @@ function isSuspect(html: string, name: string, from: number, to: number): boolea
 const hasScriptScheme = (address: string): boolean => /^javascript:/i.test(address);
 
 const hasUsableScheme = (address: string): boolean => /^[a-z][a-z\d+.-]*:/i.test(address) && !hasScriptScheme(address);
-
-/** Lists the attributes that name ids which some HTML does not have. */
-function findMissingIds(references: ReadonlyMap<string, string>, ids: ReadonlySet<string>): IdReference[] {
-  return [...references].flatMap(([written, attribute]) => {
-    const value = copyOf(unescapeHtml(written.slice(attribute.length + 1)));
-    const missing = value.split(/\s+/).filter((id) => id !== '' && !ids.has(id));
-    return missing.length > 0 ? [{ attribute: copyOf(attribute), value, missing }] : [];
-  });
-}
 
 const isNamedByWords = (name: string): boolean => /^(?:a|button|label|h[1-6])$/.test(name);
 

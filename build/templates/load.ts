@@ -98,7 +98,8 @@ export async function importTemplates(
     site: site.default,
     ...pickTemplates(server, islands, { places, fromContent: compiled.fromContent }),
     ...places,
-    named: () => (named ??= findNamedInCode(readFileSync(compiled.server, 'utf8'))),
+    named: () =>
+      (named ??= findNamedInCode(readFileSync(compiled.server, 'utf8'), Object.values(compiled.client.files))),
   };
 }
 

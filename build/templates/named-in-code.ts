@@ -4,13 +4,15 @@ import type { NamedInCode } from '../model/templates.ts';
 /**
  * Reads what code names; what is asked again is answered at once.
  * @param code the templates as they run on the server, each module under a line with its path
+ * @param scripts those of browsers
  */
-export function findNamedInCode(code: string): NamedInCode {
+export function findNamedInCode(code: string, scripts: readonly string[]): NamedInCode {
   const hasString = namedStrings(code + askedByBuild);
   const hasField = namedFields(code);
   const forms = new Set([...code.matchAll(/\.form\((["'`])([\w-]+)\1\)/g)].map(([, , id]) => id));
   return {
     hasForm: (id) => forms.has(id),
+    isInScript: (text) => ['"', "'", '`'].some((sign) => scripts.some((one) => one.includes(sign + text + sign))),
     hasString: remembered(hasString, (key) => key),
     hasField: remembered(hasField, (folder, path) => `${folder} ${path.slice(-2).join('.')}`),
   };

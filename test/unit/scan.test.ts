@@ -65,6 +65,30 @@ scan('finds what elements load, but not the scripts, styles and pictures of the 
   );
 });
 
+scan('finds ids that are not there by each attribute that names ids', () => {
+  const { idReferences } = scanHtml(
+    '<button popoverTarget="a">a</button><button commandfor="b">b</button><input form="c" list="d"><td headers="e f"></td>' +
+      '<p aria-controls="g" aria-owns="h" aria-activedescendant="i" list="j" headers="k">l</p><p id="f">f</p>',
+  );
+  assert.equal(
+    idReferences.map(({ attribute, missing }) => `${attribute} ${missing}`),
+    [
+      ...['popovertarget a', 'commandfor b', 'form c', 'list d', 'headers e', 'aria-controls g', 'aria-owns h'],
+      'aria-activedescendant i',
+    ],
+  );
+});
+
+scan('leaves out what an island may make when it is used', () => {
+  const { idReferences } = scanHtml(
+    '<div data-island="a"><div></div><p aria-controls="b" aria-labelledby="c">d</p></div><p aria-controls="e">f</p>',
+  );
+  assert.equal(
+    idReferences.map(({ value }) => value),
+    ['c', 'e'],
+  );
+});
+
 scan('finds links that are relative to the page', () => {
   const link = (href: string) => `<a href="${href}">a</a>`;
   const relative = ['pages/contact', 'contact/', 'www.example.org', './', '../b.pdf', 'b.html#c'];
