@@ -1,5 +1,5 @@
 import { editDistance } from '../diagnostics/suggest.ts';
-import { findMissingSemicolon, findMistypedFeature, findMistypedValue } from './check-values.ts';
+import { findMissingSemicolon, findMissingUnit, findMistypedFeature, findMistypedValue } from './check-values.ts';
 import type { CssMistake } from './css-mistake.ts';
 import { knownNames } from './known-names.ts';
 
@@ -11,9 +11,13 @@ const emptyValue = /(?<=[{;}\s])(?!--)([a-z-]+)\s*:\s*(?=[;}]|$)/i;
 
 const importRule = /@import\b/i;
 
+/** A property behind a sign that only browsers of long ago read past. */
+const hack = /(?<=[{;}]\s*)[*_][a-z][a-z-]*(?=\s*:(?!:)[^{}]*[;}])/i;
+
 /**
  * Finds what browsers ignore silently in CSS, or in a sheet that is put together with others: an import, a declaration
- * without a value or a semicolon, a property, value or query with a mistyped name, and a block that only the end of the file closes.
+ * without a value or a semicolon, a property, value or query with a mistyped name, a query without a unit, a hack, and a block
+ * that only the end of the file closes.
  */
 export function findCssMistake(css: string): CssMistake | undefined {
   // A string stays a value, a comment does not.
@@ -24,6 +28,8 @@ export function findCssMistake(css: string): CssMistake | undefined {
       text: 'A style sheet cannot use @import. Import the other sheet in the component that needs it.',
       offset: imported.index,
     };
+  const old = hack.exec(text);
+  if (old) return { text: `"${old[0]}" is a hack for browsers of long ago. Remove the line.`, offset: old.index };
   const empty = emptyValue.exec(text);
   if (empty) return { text: `"${empty[1]}" has no value.`, offset: empty.index };
   const declarations = withoutFeatureNames(text);
@@ -31,6 +37,7 @@ export function findCssMistake(css: string): CssMistake | undefined {
     findMissingSemicolon(declarations) ??
     findMistypedProperty(declarations) ??
     findMistypedFeature(text) ??
+    findMissingUnit(text) ??
     findMistypedValue(declarations);
   if (wrong) return wrong;
   const open: number[] = [];

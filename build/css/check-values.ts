@@ -1,6 +1,6 @@
 import { editDistance } from '../diagnostics/suggest.ts';
 import type { CssMistake } from './css-mistake.ts';
-import { keywordsOf, mediaFeatures } from './known-values.ts';
+import { globalKeywords, keywordsOf, mediaFeatures } from './known-values.ts';
 
 /** The name of a declaration and its value; a selector such as `a:hover` has a brace behind it. */
 const declaration = /(?<=[{;}]\s*)([a-z][a-z-]*)\s*:([^{};]*)(?=[;}])/g;
@@ -71,6 +71,33 @@ export function findMistypedFeature(text: string): CssMistake | undefined {
   return undefined;
 }
 
+const length = '(?:min-|max-)?(?:device-)?(?:width|height|inline-size|block-size)';
+const number = '(?<![\\w.%-])(\\d+(?:\\.\\d+)?)(?![\\w.%])';
+/** A number beside a length: `min-width: 600`, `width >= 600`, `600 <= width`. */
+const lengthWithoutUnit = new RegExp(
+  `(?<=[(\\s]${length}\\s*(?::|[<>]=?)\\s*)${number}(?=\\s*\\))|${number}(?=\\s*[<>]=?\\s*${length}[\\s<>)])`,
+  'g',
+);
+
+/** Finds a length without a unit in the conditions of a style sheet without comments and strings. */
+export function findMissingUnit(text: string): CssMistake | undefined {
+  for (const { 0: whole, 1: asked = '', index } of text.matchAll(condition)) {
+    for (const { 0: written, index: place } of asked.replace(/style\([^()]*\)/g, blank).matchAll(lengthWithoutUnit)) {
+      if (Number(written) === 0) continue;
+      return {
+        text: `"${written}" has no unit, so browsers ignore this block. Write ${withUnit(Number(written))}.`,
+        offset: index + whole.length - asked.length + place,
+      };
+    }
+  }
+  return undefined;
+}
+
+/** Writes a length in px and in em, which is 16 px in a query; a small number is one of em. */
+function withUnit(size: number): string {
+  return size < 100 ? `${size}em or ${size * 16}px` : `${size}px or ${size / 16}em`;
+}
+
 const blank = (found: string): string => ' '.repeat(found.length);
 
 function withoutFunctions(value: string): string {
@@ -84,13 +111,16 @@ function findTypo(written: string, known: ReadonlySet<string>): string | undefin
   return [...known].find((name) => name[0] === written[0] && isTypo(written, name));
 }
 
-/** Returns whether two words differ in one edit, long ones in two; of three letters, only their order may differ. */
+/**
+ * Returns whether two words differ in one edit, long ones in two; of three letters, only their order may differ. Other
+ * words are similar to the global ones: `invert` is not `inherit`.
+ */
 function isTypo(written: string, name: string): boolean {
   const shorter = Math.min(written.length, name.length);
   const distance = editDistance(written, name, 3);
   if (distance === 1)
     return (written.length !== name.length && shorter > 2) || shorter > 3 || lettersOf(written) === lettersOf(name);
-  return distance === 2 && shorter > 5;
+  return distance === 2 && shorter > 5 && !globalKeywords.has(name);
 }
 
 const lettersOf = (name: string): string => [...name].sort().join('');

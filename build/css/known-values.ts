@@ -6,7 +6,7 @@ const properties: Syntaxes = require('mdn-data/css/properties.json');
 const types: Syntaxes = require('mdn-data/css/syntaxes.json');
 
 /** The words that every property can have. */
-const everywhere = ['inherit', 'initial', 'unset', 'revert', 'revert-layer'];
+export const globalKeywords: ReadonlySet<string> = new Set(['inherit', 'initial', 'unset', 'revert', 'revert-layer']);
 
 /** Types of words that the author chooses. */
 const chosen = new Set(['custom-ident', 'ident', 'ident-token', 'any-value', 'declaration', 'declaration-value']);
@@ -16,7 +16,7 @@ const chosen = new Set(['custom-ident', 'ident', 'ident-token', 'any-value', 'de
  * some of them, or if the property is not known.
  */
 export function keywordsOf(property: string): ReadonlySet<string> | undefined {
-  const keywords = new Set(everywhere);
+  const keywords = new Set(globalKeywords);
   const seen = new Set<string>();
   /** Adds the words of a syntax; returns whether those are all. */
   const add = (name: string, syntaxes: Syntaxes): boolean => {

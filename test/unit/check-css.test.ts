@@ -30,6 +30,7 @@ properties('other names with a colon are none', () => {
 properties('a mistyped value is found, with the one that was meant', () => {
   const mistakes = {
     'a { color: rde }': '"rde" is no value of "color"',
+    'a { color: inhreit }': 'Did you mean "inherit"?',
     'a { display: flx; }': 'Did you mean "flex"?',
     'a { border: 1px sollid var(--line) }': 'Did you mean "solid"?',
     'a { top: 0; &:hover { align-items: cetner !important } }': 'Did you mean "center"?',
@@ -40,6 +41,31 @@ properties('a mistyped value is found, with the one that was meant', () => {
     '@container card (inlin-size > 20em) { a { top: 0 } }': 'Did you mean "inline-size"?',
   };
   for (const [css, expected] of Object.entries(mistakes)) assert.match(mistakeIn(css) ?? '', expected, css);
+});
+
+properties('a length of a query has a unit', () => {
+  const mistakes = {
+    '@media (min-width: 600) { a { top: 0 } }':
+      '"600" has no unit, so browsers ignore this block. Write 600px or 37.5em.',
+    '@media screen and (400px <= width < 37.5) { a { top: 0 } }': 'Write 37.5em or 600px.',
+    '@media (320 < width < 40em) { a { top: 0 } }': 'Write 320px or 20em.',
+    '@container card (inline-size>320) { a { top: 0 } }': 'Write 320px or 20em.',
+    '@custom-media --wide (max-height :800);': 'Write 800px or 50em.',
+  };
+  for (const [css, expected] of Object.entries(mistakes)) assert.match(mistakeIn(css) ?? '', expected, css);
+  for (const css of [
+    '@media (min-width: 0) and (color >= 8) and (min-aspect-ratio: 16 / 9) { a { top: 0 } }',
+    '@media (width >= calc(20 * 1em)) and (min-resolution: 2dppx) { a { z-index: 600 } }',
+    '@container (style(--width: 600)) { a { top: 0 } } @supports (width: 600) { a { top: 0 } }',
+  ])
+    assert.is(mistakeIn(css), undefined, css);
+});
+
+properties('a hack for old browsers is to be removed', () => {
+  const text = '"*zoom" is a hack for browsers of long ago. Remove the line.';
+  assert.equal(findCssMistake('a { top: 0; *zoom: 1; }'), { text, offset: 12 });
+  assert.match(mistakeIn('a { _height: 1px }') ?? '', '"_height" is a hack');
+  assert.is(mistakeIn('a { top: 0; *:hover { top: 1px } > *::before { top: 0 } * { top: 0 } }'), undefined);
 });
 
 properties('a missing semicolon is found at the end of its line', () => {
@@ -80,6 +106,7 @@ properties('values that no list has, and those that authors choose, are none', (
     'a { view-transition-name: nome; counter-reset: nome; container: nome / inline-size; will-change: trasform }',
     'a { color: var(--rde); inset: env(safe-area-inset-top) auto; --x: rde; -webkit-box-orient: vertcal }',
     'a { align-items: anchor-center; position-area: span-all; appearance: base-select; all: revert-layer }',
+    'a { outline-color: invert }',
     'a { margin: 1em auto 0 -1px; line-height: 1.5; flex: 1 1 auto; z-index: 10; aspect-ratio: 16 / 9 }',
     'a { white-space: pre-line; overflow: clip; overflow-clip-margin: content-box 4px; text-box: trim-both cap alphabetic }',
     'a { mask: linear-gradient(red, transparent) center / contain no-repeat; filter: none; rotate: x 10deg }',
