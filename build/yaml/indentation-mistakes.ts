@@ -74,7 +74,7 @@ export const otherIndentation: Explain = ({ reason, isInside }) => {
       };
 };
 
-/** Explains a text of several lines that is not indented, or whose first line alone is, by one space. */
+/** Explains a text of several lines of which all or some are not indented. */
 export const textNotIndented: Explain = ({ line, above, isInside }) => {
   // At the end of a file the parser stops behind the text itself.
   const lines = isInside && !isField(line.text) ? [line, ...above] : above;
@@ -83,12 +83,21 @@ export const textNotIndented: Explain = ({ line, above, isInside }) => {
   const [, key, mark] = /^\s*(?:- )?([\w-]+):\s*([>|][-+]?)?$/.exec(field?.text ?? '') ?? [];
   if (!field || key === undefined) return undefined;
   const below = lines.slice(0, end).reverse();
-  const text = below.find(({ indent }) => indent <= field.indent);
+  const textAt = below.findIndex(({ indent }) => indent <= field.indent);
+  const text = below[textAt];
   const deeper = below.filter(({ indent }) => indent > field.indent);
-  const isBarelyIndented = mark !== undefined && deeper.every(({ indent }) => indent === field.indent + 1);
-  if (!text || text.text.trim().startsWith('- ') || (deeper.length > 0 && !isBarelyIndented)) return undefined;
+  const isBarelyIndented = deeper.every(({ indent }) => indent === field.indent + 1);
+  if (!text || text.text.trim().startsWith('- ')) return undefined;
+  if (deeper.length > 0 && !(mark !== undefined && (isBarelyIndented || continues(text.text, below[textAt - 1]?.text))))
+    return undefined;
   return { ...describeNotIndented(key, field.indent), position: text.start + text.indent };
 };
+
+/** Returns whether a line goes on with a text, and is no field without a colon: `title Us`. */
+function continues(line: string, before = ''): boolean {
+  const text = line.trim();
+  return /^[^a-z]/.test(text) || (!/[.!?…][”"»’)]*$/.test(before) && !/^[\w-]+\s+["'\p{Lu}\d]/u.test(text));
+}
 
 const isField = (text: string): boolean => /^\s*(- )?[\w-]+:(\s|$)/.test(text);
 

@@ -52,6 +52,22 @@ const elsewhere: [name: string, yaml: string, expected: string][] = [
   ['a text that is not indented, at the end', 'a: b\nlead: >-\nOne line', `3:1 ${notIndented(2)}`],
   ['a text whose first line alone is indented', 'lead: >-\n One\nTwo\nnext: c\n', `3:1 ${notIndented(2)}`],
   ['the same at the end', 'lead: >-\n One\nTwo', `3:1 ${notIndented(2)}`],
+  ['a text whose third line is not indented', 'lead: >-\n  One.\n  Two\nand three\nnext: c\n', `4:1 ${notIndented(2)}`],
+  [
+    'a text whose last sentence is not indented',
+    'lead: >-\n  One two.\nThree four.\n\nnext: c\n',
+    `3:1 ${notIndented(2)}`,
+  ],
+  [
+    'a field without a colon below a text',
+    'lead: >-\n  One\ntitle Us\nnext: c\n',
+    '4:5 A field has no colon, here or in the line above. Write it with a colon and a space, like name: value.',
+  ],
+  [
+    'a field without a colon below a sentence',
+    'lead: >-\n  One.\nslug to-us\nnext: c\n',
+    '4:5 A field has no colon, here or in the line above. Write it with a colon and a space, like name: value.',
+  ],
   ['a text that reads as a field', 'lead: >-\n\nSlow, not lazy: why\nnext: c\n', `3:1 ${notIndented(2)}`],
   ['a text in a list that reads as a field', '- lead: >-\n  Slow, not lazy: why\n', `2:3 ${notIndented(4)}`],
   [
