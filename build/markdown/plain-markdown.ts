@@ -8,13 +8,19 @@ interface PlainMarkdown {
 
 // Bold words. Not `2 ** 3 ** 4`, `a**b**`, `**/*.md` and `(**) … (**)`.
 const bold = /(?<![*\w\\/])\*\*(?=[\p{L}\p{N}"“«‘[])([^*\n]*[^\s*(/])\*\*(?![*\w/])/u;
+// Words in italics. Not `*nix`, `2 *x*`, and the marks of footnotes: `180 €* … 200 €*`.
+const italic = /(?<![*\w\\/]|\d\s)\*(?=[\p{L}"“«‘])([^*\n]*[\p{L}\d.!?"”»’])\*(?![*\w/])/u;
+// Code. Not accents such as in l`eau d`Heure.
+const code = /(?<![`\w\p{L}\\])`(?=\S)([^`\n]*[^`\s])`(?![`\w\p{L}])/u;
 // Links and pictures. Not `list[0](/x)`.
 const link = /(?<![\w\\])(!?)\[([^[\]\n]+)\]\(([^()\s]+)\)/g;
 
-/** Finds the first bold words, link or picture in a text that no page reads as Markdown. */
+/** Finds the first bold words, italics, code, link or picture in a text that no page reads as Markdown. */
 export function findPlainMarkdown(text: string): PlainMarkdown | undefined {
-  const [strong, inside] = bold.exec(text) ?? [];
-  if (strong !== undefined && inside !== undefined) return { written: strong, words: inside };
+  for (const pattern of [bold, italic, code]) {
+    const [written, words] = pattern.exec(text) ?? [];
+    if (written !== undefined && words !== undefined) return { written, words };
+  }
   for (const [written, sign, words = '', address = ''] of text.matchAll(link))
     if (sign ? /\.[a-z\d]{2,5}$/i.test(address) : isAddress(address)) return { written, words };
   return undefined;

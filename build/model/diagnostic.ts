@@ -38,8 +38,11 @@ export interface Problem {
   causes?: string;
   alsoCauses?: readonly string[];
   followsFrom?: string;
-  /** Where: a path into the file's YAML, an offset into its text, or nothing for the file as a whole. */
-  at?: { path: DataPath; key?: boolean } | { offset: number; length?: number };
+  /**
+   * Where: a path into the file's YAML, with a part of the text there if only that is meant; an offset into its text; or
+   * nothing for the file as a whole.
+   */
+  at?: { path: DataPath; key?: boolean; part?: string; length?: number } | { offset: number; length?: number };
   /** Whether the value there should be in quotes: the hint then ends with the line as it is written. */
   needsQuotes?: true;
 }

@@ -2,6 +2,7 @@ import { inspectMarkdown } from '../markdown/inspect.ts';
 import { parseMarkdown } from '../markdown/parse.ts';
 import type { Place } from '../model/diagnostic.ts';
 import type { Entry } from '../model/entry.ts';
+import { findInSource } from '../yaml/find-in-source.ts';
 import { extractBody, lineAndColumn, locateYaml } from '../yaml/positions.ts';
 
 /** A place, and how long the text there is. */
@@ -10,6 +11,20 @@ type Span = Place & { length: number };
 /** Finds where an entry's files write a piece of text: its words first, then its facts, then the menus. */
 export function findWritten(entry: Entry, text: string, readText: (path: string) => string): Span | undefined {
   return findTextIn([entry.source.words, entry.source.facts, 'navigation.yaml'], text, readText);
+}
+
+/** Finds where an entry's files write a character of a field, whose lines they may fold. */
+export function findInField(
+  entry: Entry,
+  { value, offset }: { value: string; offset: number },
+  readText: (path: string) => string,
+): Place | undefined {
+  for (const file of [entry.source.words, entry.source.facts]) {
+    const source = readSafely(readText, file);
+    const at = findInSource(source, value, offset);
+    if (at !== -1) return { file, ...lineAndColumn(source, at) };
+  }
+  return undefined;
 }
 
 /** Finds the same; else the beginning of the entry's words. */

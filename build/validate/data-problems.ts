@@ -65,7 +65,7 @@ export function markdownProblems(struct: AnyStruct, data: unknown): FieldProblem
   return problems;
 }
 
-/** Finds bold words or a link in a text that is shown unchanged. */
+/** Finds Markdown in a text that is shown unchanged. */
 export function findMarkdown(text: string, path: DataPath): FieldProblem[] {
   const found = findPlainMarkdown(text);
   if (!found) return [];
@@ -75,7 +75,7 @@ export function findMarkdown(text: string, path: DataPath): FieldProblem[] {
       severity: 'error',
       message: `"${nameOf(path)}" is plain text: ${found.written} would be shown as it is written.`,
       hint: `Write it without the signs: ${found.words}. Markdown is read below the front matter, and in fields of Markdown.`,
-      at: { path },
+      at: { path, part: found.written },
     },
   ];
 }

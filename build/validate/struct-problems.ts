@@ -28,7 +28,7 @@ export function structProblems(struct: AnyStruct, data: unknown, kind: string): 
 }
 
 /** A problem with a field. */
-export type FieldProblem = Problem & { at: { path: DataPath; key?: boolean } };
+export type FieldProblem = Problem & { at: { path: DataPath; key?: boolean; part?: string } };
 
 /** A problem with a field, and the field that its author seems to have meant. */
 type MeantProblem = FieldProblem & { meant?: string };

@@ -3,7 +3,7 @@ import type { EntryKind } from '../authoring/define.ts';
 import type { DirectiveDefinition } from '../authoring/define-directive.ts';
 import type { FormDefinition } from '../authoring/forms/definition.ts';
 import { explainFormProblem } from '../markdown/form-problem.ts';
-import { inspectMarkdown, type MarkdownPlace } from '../markdown/inspect.ts';
+import { inspectMarkdown } from '../markdown/inspect.ts';
 import { findExceededLimit } from '../markdown/limits.ts';
 import { parseMarkdown } from '../markdown/parse.ts';
 import type { MarkdownContext } from '../markdown/rules/rule.ts';
@@ -17,7 +17,7 @@ import { findPictureProblem } from '../pictures/problem.ts';
 import { fieldsOfData } from '../struct/mapping.ts';
 import type { AnyStruct } from '../struct/struct.ts';
 import { walkStruct } from '../struct/walk.ts';
-import { extractBody } from '../yaml/positions.ts';
+import { createOffsets, extractBody } from '../yaml/positions.ts';
 import { chooseKind } from './choose-kind.ts';
 import { unpublishedReason } from './publication.ts';
 import { placeProblems } from './reports.ts';
@@ -120,23 +120,22 @@ export function checkTexts(input: CheckTextsInput): Diagnostic[] {
 function checkField({ path, text }: UnrenderedText['fields'][number], context: MarkdownContext): Problem[] {
   if (findExceededLimit(text)) return [];
   const findings = inspectMarkdown(parseMarkdown(text));
+  const offsetOf = createOffsets(text);
   // HTML is reported in any field.
-  return checkMarkdown({ ...findings, headings: [], rawHtml: [] }, context).map(({ at: _, ...problem }) => ({
+  return checkMarkdown({ ...findings, headings: [], rawHtml: [] }, context).map(({ at, ...problem }) => ({
     severity: 'error',
     ...problem,
-    at: { path },
+    at: { path, part: text.slice(offsetOf(at)), length: 1 },
   }));
 }
 
 function checkBody(file: string, context: MarkdownContext): Problem[] {
   const { text, start } = extractBody(file);
-  const lines = text.split('\n');
-  const offsetOf = ({ line, column }: MarkdownPlace) =>
-    start + lines.slice(0, line - 1).reduce((sum, { length }) => sum + length + 1, 0) + column - 1;
+  const offsetOf = createOffsets(text);
   return checkMarkdown(inspectMarkdown(parseMarkdown(text)), context).map(({ at, ...problem }) => ({
     severity: 'error',
     ...problem,
-    at: { offset: offsetOf(at) },
+    at: { offset: start + offsetOf(at) },
   }));
 }
 

@@ -1,4 +1,5 @@
 import type { DataPath, Diagnostic, Problem } from '../model/diagnostic.ts';
+import { findInSource } from './find-in-source.ts';
 import { quoteYaml } from './quote.ts';
 import { parseYamlTree, type YamlLeaf, type YamlNode } from './tree.ts';
 
@@ -63,7 +64,10 @@ function createSpanFinder(file: string, text: string): (at: Problem['at']) => Sp
     if ('offset' in at) return { offset: at.offset, length: at.length ?? 1 };
     locate ??= createLocator(yaml.text);
     const { offset, length } = locate(at.path, at.key);
-    return { offset: offset + yaml.start, length };
+    const partAt = at.part === undefined ? -1 : findInSource(yaml.text.slice(offset), at.part);
+    if (at.part === undefined || partAt === -1) return { offset: offset + yaml.start, length };
+    const start = offset + partAt;
+    return { offset: start + yaml.start, length: at.length ?? singleLine(yaml.text, start, start + at.part.length) };
   };
 }
 
@@ -95,6 +99,12 @@ function createLineCounter(text: string): (offset: number) => { line: number; co
     }
     return { line: low + 1, column: offset - (starts[low] ?? 0) + 1 };
   };
+}
+
+/** Prepares to find the offsets of lines and columns of a text, both from 1. */
+export function createOffsets(text: string): (place: { line: number; column: number }) => number {
+  const starts = lineStarts(text);
+  return ({ line, column }) => (starts[line - 1] ?? text.length) + column - 1;
 }
 
 /** Lists the offset at which each line of a text begins. */

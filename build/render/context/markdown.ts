@@ -15,7 +15,7 @@ import { textOf, unlink } from '../../markdown/tree.ts';
 import type { Entry } from '../../model/entry.ts';
 import { findPlaceholder } from '../../model/placeholder.ts';
 import { isMissing, isPublishedLater } from '../../model/target.ts';
-import { extractBody } from '../../yaml/positions.ts';
+import { createOffsets, extractBody } from '../../yaml/positions.ts';
 import type { PictureAnswer } from '../answers/pictures.ts';
 import { type createLinkMethods, hrefOf } from './links.ts';
 import { findPlainField } from './plain-field.ts';
@@ -41,7 +41,7 @@ export function createMarkdownMethods(
   scope: Scope,
   input: MarkdownInput,
 ): Pick<PageContext, 'body' | 'excerpt' | 'headings' | 'markdown'> {
-  const { report, entry, placeOf, read, readText } = scope;
+  const { report, entry, placeOf, placeInField, read, readText } = scope;
   const readBody = createBodyReader(scope);
   return {
     body() {
@@ -63,7 +63,9 @@ export function createMarkdownMethods(
       const findings = inspectMarkdown(tree);
       const firstWords = markdown.trim().split(/\s+/, 4).join(' ');
       const written = writtenAt(findings);
-      const placeAt = (at: MarkdownPlace) => placeOf(written.get(at) ?? firstWords);
+      const offsetOf = createOffsets(markdown);
+      const placeAt = (at: MarkdownPlace) =>
+        placeInField(markdown, offsetOf(at)) ?? placeOf(written.get(at) ?? firstWords);
       reportProblems(scope, input, { tree, findings: { ...findings, headings: [] }, placeAt });
       return renderText(scope, input, { tree, findings, placeAt }, options);
     },

@@ -5,7 +5,7 @@ import type { Entry } from '../../model/entry.ts';
 import type { Route } from '../../model/route.ts';
 import type { Templates } from '../../model/templates.ts';
 import { createFieldRecorder } from '../field-recorder.ts';
-import { findPlace, findWritten } from '../find-place.ts';
+import { findInField, findPlace, findWritten } from '../find-place.ts';
 import type { Sources } from '../sources.ts';
 import type { Translator } from '../strings.ts';
 import type { Recorder } from './recorder.ts';
@@ -37,6 +37,8 @@ export interface Scope extends Pick<ScopeInput, 'route' | 'sources' | 'translato
   report: (problem: PageProblem) => void;
   /** Finds where the entry's files write a piece of text; else the beginning of its words. */
   placeOf: (text: string) => Span;
+  /** Finds where the entry's files write a character of a field. */
+  placeInField: (value: string, offset: number) => Place | undefined;
   /** Returns the place in the templates that asks for something. */
   templatePlace: () => Place | undefined;
   /** Returns the place in the templates that asks for something by its name: where they write the name, if they do. */
@@ -69,6 +71,7 @@ export function createScope(input: ScopeInput, recorder: Recorder): Scope {
       recorder.diagnostics.push({ severity: 'error', ...problem, ...at });
     },
     placeOf: (text) => findPlace(entry, text, readText),
+    placeInField: (value, offset) => findInField(entry, { value, offset }, readText),
     templatePlace,
     templateAsking(name) {
       const asking = templatePlace();
