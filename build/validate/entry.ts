@@ -4,11 +4,12 @@ import type { FileCheck } from '../model/file-check.ts';
 import type { ParsedFile } from '../model/source-file.ts';
 import { checkFile } from './check-file.ts';
 import { chooseKind } from './choose-kind.ts';
+import { dataProblems } from './data-problems.ts';
 import type { EntryFolder } from './entry-folder.ts';
 import type { EntryInput } from './entry-input.ts';
 import { reportMissingFacts, reportMissingWords, reportWrongId } from './entry-problems.ts';
 import { type Findings, findingsOfCheck, joinFindings, makeFindings } from './findings.ts';
-import { isMisnamedWords, localeOf, validateWords } from './words.ts';
+import { checkWithoutKind, isMisnamedWords, localeOf, validateWords } from './words.ts';
 
 /** Validates one entry: its name, its facts, then its words in each language. */
 export function validateEntry(entry: EntryFolder, input: EntryInput): Findings {
@@ -17,13 +18,18 @@ export function validateEntry(entry: EntryFolder, input: EntryInput): Findings {
   const factsFile = files.find(({ path }) => path === `${ref}/${factsName(kinds)}`);
   if (!factsFile) return reportMissingFacts(entry, factsName(kinds), input.kinds);
   const { kind, problems } = chooseKind(kinds, factsFile);
-  if (!kind) return makeFindings({ broken: [ref], problems: problems.map((problem) => [factsFile.path, problem]) });
+  const others = files.filter((file) => file !== factsFile);
+  if (!kind)
+    return joinFindings([
+      makeFindings({ broken: [ref], problems: problems.map((problem) => [factsFile.path, problem]) }),
+      makeFindings({ problems: dataProblems(factsFile.data).map((problem) => [factsFile.path, problem]) }),
+      ...others.map((file) => checkWithoutKind({ entry, factsFile, file }, input.locales)),
+    ]);
   const facts = checkFile(
     factsFile,
     { name: `${kind.name} facts in ${input.locales}`, kind: kind.name, struct: kind.facts },
     input.known,
   );
-  const others = files.filter((file) => file !== factsFile);
   return joinFindings([
     findingsOfCheck(factsFile.path, facts),
     ...others.map((file) => validateWords({ entry, kind, factsFile, facts, file }, input)),

@@ -54,8 +54,8 @@ export function listUnrenderedTexts({ files, kinds, locales, unpublished, isRend
     const own = kindsOf(owner, files, kinds);
     const [kind, ...others] = own;
     const fields = kind && others.length === 0 ? listMarkdown(kind.words, data) : [];
-    // The text of a kind that shows none is reported as a whole.
-    const hasBody = bodyStart !== -1 && own.every(({ body }) => body !== 'none');
+    // The text of a kind that shows none is reported as a whole; of several kinds, another may be meant.
+    const hasBody = bodyStart !== -1 && (own.length === 0 || own.some(({ body }) => body !== 'none'));
     return hasBody || fields.length > 0 ? [{ path, owner, locale, hasBody, fields }] : [];
   });
 }

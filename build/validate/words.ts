@@ -6,6 +6,7 @@ import type { FileCheck } from '../model/file-check.ts';
 import type { ParsedFile } from '../model/source-file.ts';
 import { fieldsOfData } from '../struct/mapping.ts';
 import { checkFile } from './check-file.ts';
+import { dataProblems } from './data-problems.ts';
 import type { EntryFolder } from './entry-folder.ts';
 import type { EntryInput } from './entry-input.ts';
 import { reportStrayFile, reportUnknownLocale } from './entry-problems.ts';
@@ -20,6 +21,9 @@ interface WordsInput {
   facts: FileCheck;
   file: ParsedFile;
 }
+
+/** What must be known of a file to say how it is misnamed. */
+type MisnamedInput = Pick<WordsInput, 'entry' | 'factsFile' | 'file'>;
 
 /** Validates a file with words, and makes the entry of its language. */
 export function validateWords(words: WordsInput, input: EntryInput): Findings {
@@ -41,6 +45,14 @@ export function validateWords(words: WordsInput, input: EntryInput): Findings {
   return problems.length > 0 ? { ...found, broken: [name], problems } : { ...found, entries: [made] };
 }
 
+/** Finds what is wrong with a file whatever the kind of its entry is, which is not known. */
+export function checkWithoutKind(words: MisnamedInput, locales: readonly string[]): Findings {
+  const { path, problems, data } = words.file;
+  if (localeOf(path, locales) === undefined) return explainMisnamed(words, locales);
+  const found = problems.length > 0 ? problems : dataProblems(data);
+  return makeFindings({ problems: found.map((problem) => [path, problem]) });
+}
+
 /** Returns the locale of a file that is named for one: `en.md`. */
 export function localeOf(path: string, locales: readonly string[]): string | undefined {
   return locales.find((locale) => path.endsWith(`/${locale}.md`));
@@ -53,7 +65,7 @@ export function isMisnamedWords(path: string, { ref, files }: EntryFolder, local
 }
 
 /** Reports a file that is not named for a language of the site. */
-function explainMisnamed({ entry, factsFile, file: { path } }: WordsInput, locales: readonly string[]): Findings {
+function explainMisnamed({ entry, factsFile, file: { path } }: MisnamedInput, locales: readonly string[]): Findings {
   const name = /\/([^/]+)\.md$/.exec(path)?.[1];
   const meant = meantLocale(path, locales);
   const problem =
