@@ -159,10 +159,20 @@ markdown('finds what looks like Markdown and is none', () => {
     ['emphasis', 3, 3],
     ['emphasis', 3, 13],
   ]);
+  assert.equal(
+    place('** important ** and more\n\nIt is ** important ** and\n\nit is ** very much so** here\n\n** All of it**'),
+    [
+      ['bold', 1, 1],
+      ['bold', 3, 7],
+      ['bold', 5, 7],
+      ['bold', 7, 1],
+    ],
+  );
   assert.equal(place('\\*\n\n| a \\*|\n| 1 &#124; |'), [['table', 3, 1]]);
   const right = [
     '180 €* a night\n\n*excl. VAT',
     'Items marked ** are free; items without ** are not.',
+    'Those marked ** are net and breakfast** is not. Items with ** and items with *** too, ** or ** .',
     '(**) See below. The mark "**", “**” or **: free, with ** and with **.',
     'Items with ** are net, breakfast** is not; **, ** and **) too.',
     'Unix, *nix and 2 *x; a * b * c and Kolleg*innen',

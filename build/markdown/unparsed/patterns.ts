@@ -16,6 +16,14 @@ interface Pattern {
 /** The signs of links and pictures. */
 export const brackets = /[[\]()!]/;
 
+/** What may be bold at the beginning of a line: words without a sign between them. */
+const spacedLine = '(?=[^*]*\\p{L}{3})[^*.,;:!?]*[^*.,;:!?\\s][.,;:!?]?';
+
+/** What may be bold in a sentence: up to three words, none of which joins others. */
+const spacedWords =
+  '(?=\\S*\\p{L}{3})(?!(?:\\S+\\s+){0,2}(?:and|or|with|without|are|is|et|ou|avec|sans|est|sont|en|of|met|zonder|zijn)\\s)' +
+  '[^\\s*.,;:!?]+(?:\\s+[^\\s*.,;:!?]+){0,2}';
+
 /** No pattern may go over a line more than once: none has a repetition that can end in several places. */
 export const patterns: readonly Pattern[] = [
   {
@@ -68,9 +76,15 @@ export const patterns: readonly Pattern[] = [
   },
   {
     kind: 'bold',
-    // Not `2 ** 3`, `2**3`, `**/*.md`, and the marks of notes: `180 €**`, `(**) See`, `with ** are free; without ** are not`.
-    pattern:
-      /(?<![*\w/])\*\*(?![)\].,;:!?»”’–—-]|["'](?![\p{L}\p{N}]))(?=[^\s*/]).*$|(?<!\S)\*\*\s(?=[^*]*\p{L}{3})[^*.,;:!?]*[^*.,;:!?\s][.,;:!?]?\*\*(?![*\w/]).*$/gu,
+    // Not `2 ** 3`, `2**3`, `**/*.md`, and the marks of notes: `180 €**`, `(**) See`.
+    pattern: /(?<![*\w/])\*\*(?![)\].,;:!?»”’–—-]|["'](?![\p{L}\p{N}]))(?=[^\s*/]).*$/gu,
+    meant: () => explainEmphasis('**'),
+    opening: 2,
+  },
+  {
+    kind: 'bold',
+    // With spaces inside. Not the marks of notes in a sentence: `with ** are free, breakfast** is not`, `** and **`.
+    pattern: new RegExp(`(?:^\\*\\*\\s+${spacedLine}|(?<=\\s)\\*\\*\\s+${spacedWords})\\s*\\*\\*(?![*\\w/]).*$`, 'gu'),
     meant: () => explainEmphasis('**'),
     opening: 2,
   },
