@@ -141,7 +141,7 @@ function checkBody(file: string, context: MarkdownContext): Problem[] {
 
 /** Returns a function that finds link targets which are neither an address nor an entry with a folder. */
 function createEntryFinder(files: ReadonlyMap<string, ParsedFile>): NonNullable<CheckTextsInput['whyMissing']> {
-  const entries = new Map<string, Map<string, { words: { slug?: unknown } }>>();
+  const entries = new Map<string, Map<string, { words: { slug?: unknown; title?: unknown } }>>();
   for (const { path, data } of files.values()) {
     const [folder = '', id = '', name] = path.split('/');
     if (name === undefined) continue;

@@ -1,5 +1,5 @@
 import type { UnparsedMarkdown } from '../unparsed/unparsed.ts';
-import type { MarkdownRule } from './rule.ts';
+import type { MarkdownContext, MarkdownRule } from './rule.ts';
 
 const reasons: Record<UnparsedMarkdown['kind'], string> = {
   spacedLink: 'is not read as a link: its address has a space.',
@@ -27,10 +27,22 @@ const reasons: Record<UnparsedMarkdown['kind'], string> = {
 };
 
 /** Finds text that looks like Markdown and is shown as it is. */
-export const checkUnparsed: MarkdownRule = ({ unparsed }) =>
-  unparsed.map(({ kind, meant, at }) => ({
-    code: 'unread-markdown',
-    message: `This ${reasons[kind]}`,
-    hint: kind === 'table' ? `Write below it: ${meant}` : `Write ${meant}`,
-    at,
-  }));
+export const checkUnparsed: MarkdownRule = ({ unparsed }, context) =>
+  unparsed.flatMap(({ kind, meant, at, name }) => {
+    const ref = name === undefined ? undefined : findNamed(name, context);
+    if (name !== undefined && ref === undefined) return [];
+    return [
+      {
+        code: 'unread-markdown',
+        message: `This ${reasons[kind]}`,
+        hint: `${kind === 'table' ? 'Write below it:' : 'Write'} ${ref === undefined ? meant : meant.replace('…', ref)}`,
+        at,
+      },
+    ];
+  });
+
+/** Returns the entry that is named by its title, or as its address is. */
+function findNamed(name: string, { whyMissing }: MarkdownContext): string | undefined {
+  const missing = whyMissing(name);
+  return missing?.type === 'no-entry' ? missing.near : undefined;
+}

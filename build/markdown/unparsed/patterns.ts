@@ -1,3 +1,4 @@
+import { idOfWords } from '../../authoring/slug.ts';
 import { isAddress } from '../address.ts';
 import { isSpacedAddress, renamed, withCaption, withoutLastSigns, withoutSpaces } from './addresses.ts';
 import type { UnparsedKind } from './unparsed.ts';
@@ -7,6 +8,8 @@ interface Pattern {
   pattern: RegExp;
   /** Writes what was meant; nothing where the text is right unchanged. */
   meant: (first: string, second: string, line: { whole: string; rest: () => string }) => string | undefined;
+  /** Returns the name that an entry must have: otherwise the text is right unchanged. */
+  name?: (first: string, second: string) => string;
   /** How many signs it begins with, whose escapes show that it is right unchanged; its brackets unless given. */
   opening?: number;
   /** Whether it is one only where its line begins. */
@@ -15,14 +18,6 @@ interface Pattern {
 
 /** The signs of links and pictures. */
 export const brackets = /[[\]()!]/;
-
-/** What may be bold at the beginning of a line: words without a sign between them. */
-const spacedLine = '(?=[^*]*\\p{L}{3})[^*.,;:!?]*[^*.,;:!?\\s][.,;:!?]?';
-
-/** What may be bold in a sentence: up to three words, none of which joins others. */
-const spacedWords =
-  '(?=\\S*\\p{L}{3})(?!(?:\\S+\\s+){0,2}(?:and|or|with|without|are|is|et|ou|avec|sans|est|sont|en|of|met|zonder|zijn)\\s)' +
-  '[^\\s*.,;:!?]+(?:\\s+[^\\s*.,;:!?]+){0,2}';
 
 /** No pattern may go over a line more than once: none has a repetition that can end in several places. */
 export const patterns: readonly Pattern[] = [
@@ -37,6 +32,14 @@ export const patterns: readonly Pattern[] = [
     // Not `list[0](a, b)`, `[12](pp. 3–4)` and `[sic](see below)`.
     pattern: /(?<![!\w])\[([^[\]\n]+)\]\(([^()\n]*)\)/g,
     meant: (text, address) => (isSpacedAddress(address) ? `[${text}](${withoutSpaces(address.trim())})` : undefined),
+  },
+  {
+    kind: 'spacedLink',
+    // Only if the words name an entry.
+    pattern: /(?<![!\w])\[([^[\]\n]+)\]\(([^()\n]*)\)/g,
+    meant: (text, address) =>
+      /\p{L}{2}\S*\s+\S*\p{L}{2}/u.test(address) && !isSpacedAddress(address) ? `[${text}](…)` : undefined,
+    name: (_, address) => idOfWords(address),
   },
   {
     kind: 'unclosedLink',
@@ -65,13 +68,15 @@ export const patterns: readonly Pattern[] = [
   },
   {
     kind: 'bareReference',
-    // Not `[3][4]` and `x[i][j]`.
-    pattern: /(?<!\w)\[([^[\]\n]+)\]\[([^[\]\n]*[a-z]{2}[^[\]\n]*)\]/gi,
+    // Not `[3][4]`, `x[i][j]` and `[0-9][^abc]`.
+    pattern: /(?<!\w)\[([^[\]\n]+)\]\[(?!\^)([^[\]\n]*[a-z]{2}[^[\]\n]*)\]/gi,
     meant: (text, address) => `[${text}](${isAddress(address) ? address : '…'})`,
   },
   {
     kind: 'footnoteMark',
-    pattern: /\[\^([^[\]\s]+)\]/g,
+    // Behind a word or at the end of a sentence; a number also elsewhere. Not `the set [^abc] of`, `[^abc]+`, `a[^b]c`, `[^a-z]`.
+    pattern:
+      /(?:(?<=[\p{L}\p{N}.,;:!?»”’"')])|(?<=^|\s)(?=\[\^(?:\d+\]|[^\]]*\](?:[.,;:!?]|\s*$))))\[\^(?!\w-\w\])([\p{L}\p{N}_-]+)\](?=[\s.,;:!?»”’"')[]|$)/gu,
     meant: (name) => `[^${name}]: with the words of the footnote, as a paragraph of its own.`,
   },
   {
@@ -83,9 +88,17 @@ export const patterns: readonly Pattern[] = [
   },
   {
     kind: 'bold',
-    // With spaces inside. Not the marks of notes in a sentence: `with ** are free, breakfast** is not`, `** and **`.
-    pattern: new RegExp(`(?:^\\*\\*\\s+${spacedLine}|(?<=\\s)\\*\\*\\s+${spacedWords})\\s*\\*\\*(?![*\\w/]).*$`, 'gu'),
+    // With spaces inside, at the beginning of a line.
+    pattern: /^\*\*\s+(?=[^*]*\p{L}{3})[^*.,;:!?]*[^*.,;:!?\s][.,;:!?]?\s*\*\*(?![*\w/]).*$/gu,
     meant: () => explainEmphasis('**'),
+    opening: 2,
+  },
+  {
+    kind: 'bold',
+    // In a sentence, up to two words. Not the marks of notes: `marked ** are free, lunch** is not`, `with ** or with **`.
+    pattern:
+      /\*\*(?<=([^\s*]{1,40})\s\*\*)\s+(?=[^*]*\p{L}{4})([^\s*.,;:!?]+(?:\s[^\s*.,;:!?]+)?)\s*\*\*(?![*\w/]).*$/gu,
+    meant: (before, words) => (words.split(/\s/).at(-1) === before ? undefined : explainEmphasis('**')),
     opening: 2,
   },
   { kind: 'bold', pattern: /(?<![\w*_])__(?=\p{L}).*$/gu, meant: () => explainEmphasis('__'), opening: 2 },

@@ -40,7 +40,7 @@ function findInText(text: Text, source: string, column: number | undefined): Unp
   let start = 0;
   for (const line of text.value.split('\n')) {
     const isWhole = column !== undefined && (start > 0 || text.position?.start.column === column);
-    for (const { kind, pattern, meant, isOfLine, opening } of patterns) {
+    for (const { kind, pattern, meant, name, isOfLine, opening } of patterns) {
       if (!signs.test(line) || (isOfLine && !isWhole)) continue;
       for (const match of line.matchAll(pattern)) {
         const end = match.index + match[0].length;
@@ -49,7 +49,9 @@ function findInText(text: Text, source: string, column: number | undefined): Unp
         const isShown = opening
           ? written.isEscaped(from, from + opening)
           : written.isEscaped(from, start + end, brackets);
-        if (instead !== undefined && !isShown) found.push({ kind, meant: instead, at: written.placeOf(from) });
+        if (instead === undefined || isShown) continue;
+        const named = name ? { name: name(match[1] ?? '', match[2] ?? '') } : {};
+        found.push({ kind, meant: instead, at: written.placeOf(from), ...named });
       }
     }
     start += line.length + 1;

@@ -8,6 +8,8 @@ export interface UnparsedMarkdown {
   /** How it is written. */
   meant: string;
   at: { line: number; column: number };
+  /** The name that an entry must have, and whose reference `…` stands for; otherwise nothing is wrong. */
+  name?: string;
 }
 
 export type UnparsedKind =
