@@ -76,6 +76,14 @@ const depth: Explain = ({ reason }) =>
     : undefined;
 
 const spaceBehindColon: Explain = ({ line, above }) => {
+  const glued = above.find(({ text }) => /^\s*(?:- +)?[\w-]+:(?:\s|$|[>|][-+]?$)/.test(text));
+  const folded = /^(\s*(?:- +)?[\w-]+:)([>|][-+]?)$/.exec(glued?.text ?? '');
+  if (glued && folded)
+    return {
+      message: 'A colon and a space must be between a field and its value.',
+      hint: `Write: ${folded[1]?.trim()} ${folded[2]}`,
+      position: glued.start + (folded[1]?.length ?? 1) - 1,
+    };
   for (const { text, start, indent } of [line, ...above.slice(0, 1)]) {
     const found = /^\s*(?:- +)?([\w-]+)([:：])(?=[^\s/])\s*(.*)$/.exec(text);
     if (!found || /:\s/.test(text)) continue;

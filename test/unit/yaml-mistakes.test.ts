@@ -68,6 +68,11 @@ const elsewhere: [name: string, yaml: string, expected: string][] = [
     'lead: >-\n  One.\nslug to-us\nnext: c\n',
     '4:5 A field has no colon, here or in the line above. Write it with a colon and a space, like name: value.',
   ],
+  [
+    'no space before the sign of a folded text',
+    'a: b\nlead:>-\n  One\n  two\ntitle: Us\n',
+    '2:5 A colon and a space must be between a field and its value. Write: lead: >-',
+  ],
   ['a text that reads as a field', 'lead: >-\n\nSlow, not lazy: why\nnext: c\n', `3:1 ${notIndented(2)}`],
   ['a text in a list that reads as a field', '- lead: >-\n  Slow, not lazy: why\n', `2:3 ${notIndented(4)}`],
   [
