@@ -10,9 +10,10 @@ export function isSpacedAddress(text: string): boolean {
 
 /** Writes an address without its spaces: those of a web address are a part of it, those of the site's own are hyphens. */
 export function withoutSpaces(address: string): string {
-  const [, start = address, title = ''] = /^(.*?)(\s+"[^"]*")?$/.exec(address) ?? [];
+  const [, start = address, title = ''] = /^(.*?)(\s+"[^"]*"?)?$/.exec(address) ?? [];
   const space = /^(https?:|www\.)/.test(start) ? '%20' : /^[a-z]+:/.test(start) ? '' : '-';
-  return start.trim().replace(/\s+/g, space) + title;
+  const closed = /^\s+"[^"]*$/.test(title) ? `${title}"` : title;
+  return start.trim().replace(/\s+/g, space) + closed.replace(/^\s+/, ' ');
 }
 
 /** Writes the file of a picture, which may have spaces, and what follows it as a caption in quotes. */

@@ -9,7 +9,7 @@ interface Pattern {
   /** Writes what was meant; nothing where the text is right unchanged. */
   meant: (first: string, second: string, line: { whole: string; rest: () => string }) => string | undefined;
   /** Returns the name that an entry must have: otherwise the text is right unchanged. */
-  name?: (first: string, second: string) => string;
+  name?: (first: string, second: string) => string | undefined;
   /** How many signs it begins with, whose escapes show that it is right unchanged; its brackets unless given. */
   opening?: number;
   /** Whether it is one only where its line begins. */
@@ -59,7 +59,8 @@ export const patterns: readonly Pattern[] = [
   {
     kind: 'partedLink',
     pattern: /\[([^[\]\n]+)\][ \t]+\(([^()\s]+)\)/g,
-    meant: (text, address) => (isAddress(address) ? `[${text}](${address})` : undefined),
+    meant: (text, address) => (isAddress(address) ? `[${text}](${address})` : `[${text}](…)`),
+    name: (_, address) => (isAddress(address) ? undefined : idOfWords(address)),
   },
   {
     kind: 'reversedLink',

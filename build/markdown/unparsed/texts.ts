@@ -50,7 +50,8 @@ function findInText(text: Text, source: string, column: number | undefined): Unp
           ? written.isEscaped(from, from + opening)
           : written.isEscaped(from, start + end, brackets);
         if (instead === undefined || isShown) continue;
-        const named = name ? { name: name(match[1] ?? '', match[2] ?? '') } : {};
+        const wanted = name?.(match[1] ?? '', match[2] ?? '');
+        const named = wanted === undefined ? {} : { name: wanted };
         found.push({ kind, meant: instead, at: written.placeOf(from), ...named });
       }
     }
