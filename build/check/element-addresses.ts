@@ -1,9 +1,10 @@
+import { isContactLink, repairContactLink } from '../addresses/contact-links.ts';
 import type { SuspectAddress } from '../model/page.ts';
 import type { PageCheckInput } from './input.ts';
 import { listOncePerPart, type Page, type PageProblem } from './page-problem.ts';
 import { hintToAskForAddress } from './template-link.ts';
 
-/** Returns a function that finds addresses of elements that are empty, relative, or run a script. */
+/** Returns a function that finds addresses of elements that are empty, relative, run a script, or cannot be used. */
 export function addressProblemsOf(input: PageCheckInput) {
   const suspects = listOncePerPart(input, ({ suspectAddresses }) => suspectAddresses);
   return (page: Page): PageProblem[] =>
@@ -35,6 +36,18 @@ function explain(
       message: `<${element}> with a javascript: address, which browsers do not run here.`,
       hint: 'Make it a <button>, and let an island react to it.',
     };
+  if (/^http:/i.test(address))
+    return {
+      code: 'unsafe-link',
+      message: `<a> with the address ${address}: only https: is published.`,
+      hint: `Write https:${address.slice('http:'.length)}`,
+    };
+  if (isContactLink(address))
+    return {
+      code: 'broken-link',
+      message: `<a> with the address ${address}, which cannot be used: it has spaces.`,
+      hint: repairContactLink(address),
+    };
   return {
     code: 'broken-link',
     message: `<${element}> with the address ${address}, which is relative to each page, so it leads below that page.`,
@@ -44,6 +57,8 @@ function explain(
 
 function hintForRelative(address: string, { addresses }: Pick<PageCheckInput['site'], 'addresses'>): string {
   if (address.startsWith('www.')) return `Write https://${address}`;
+  const [, host] = /^https?:?\/{1,2}(.+)$/.exec(address) ?? [];
+  if (host !== undefined) return `Write https://${host}`;
   const [path = ''] = address.split(/[?#]/, 1);
   const isMeant = (own: string) => own === `/${path}` || own === `/${path}/`;
   const [ref] = addresses.has(path)

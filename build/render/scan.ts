@@ -102,7 +102,9 @@ function isSuspect(html: string, name: string, from: number, to: number): boolea
 
 const hasScriptScheme = (address: string): boolean => /^javascript:/i.test(address);
 
-const hasUsableScheme = (address: string): boolean => /^[a-z][a-z\d+.-]*:/i.test(address) && !hasScriptScheme(address);
+/** Returns whether an address has a scheme that links may have: no `http:`, and no space in a number or an email address. */
+const hasUsableScheme = (address: string): boolean =>
+  /^[a-z][a-z\d+.-]*:/i.test(address) && !hasScriptScheme(address) && !/^http:|^(?:mailto|tel):[^?]*\s/i.test(address);
 
 const isNamedByWords = (name: string): boolean => /^(?:a|button|label|h[1-6])$/.test(name);
 

@@ -89,6 +89,17 @@ scan('leaves out what an island may make when it is used', () => {
   );
 });
 
+scan('finds links that cannot be used', () => {
+  const { suspectAddresses } = scanHtml(
+    '<a href="http://c.example/">c</a><a href="mailto: d@e.example">d</a>' +
+      '<a href="tel:+32 2">f</a><a href="mailto:g@h.example?subject=i j">g</a>',
+  );
+  assert.equal(
+    suspectAddresses.map(({ address }) => address),
+    ['http://c.example/', 'mailto: d@e.example', 'tel:+32 2'],
+  );
+});
+
 scan('finds links that are relative to the page', () => {
   const link = (href: string) => `<a href="${href}">a</a>`;
   const relative = ['pages/contact', 'contact/', 'www.example.org', './', '../b.pdf', 'b.html#c'];
