@@ -61,7 +61,8 @@ function problemWith(href: string, url: string, input: LinkCheckInput, inTemplat
   const fragment = hash === -1 ? '' : decodeFragment(href.slice(hash + 1));
   if (input.site.routes.has(path)) {
     const own = inTemplate ? 'its page' : 'it';
-    const target = path === url ? own : path;
+    // A template says the same on the page itself and on others.
+    const target = path === url && (!inTemplate || hash === 0) ? own : path;
     return fragment === ''
       ? undefined
       : checkFragment(input.fragments(path), fragment, `${who} links to ${href}, but ${target}`);

@@ -13,7 +13,7 @@ type LinkMethods = Pick<PageContext, 'href' | 'exists' | 'alternates' | 'hiddenL
 
 /** Creates the methods that return addresses of pages. Links lead to the variants of pages for the page's layout. */
 export function createLinkMethods(
-  { read, report, placeOf, templateAsking, isWritten, entry, locale }: Scope,
+  { read, report, placeOf, templateAsking, templateNaming, isWritten, entry, locale }: Scope,
   { menuLayout }: Pick<MenuInput, 'menuLayout'>,
 ): LinkMethods {
   const variantOf = (target: string): string => {
@@ -30,7 +30,8 @@ export function createLinkMethods(
     href(target) {
       const resolved = resolve(target);
       if (isMissing(resolved)) {
-        const template = isWritten(target) ? undefined : templateAsking(target);
+        // Its words may be in the content by chance.
+        const template = templateNaming(target) ?? (isWritten(target) ? undefined : templateAsking(target));
         const at = template ?? placeOf(target);
         const who = template ? 'This template' : at.file === 'navigation.yaml' ? 'The menu' : entry.ref;
         const problem = explainBrokenLink({ target, locale, resolved, who });

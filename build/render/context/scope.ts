@@ -43,6 +43,8 @@ export interface Scope extends Pick<ScopeInput, 'route' | 'sources' | 'translato
   templatePlace: () => Place | undefined;
   /** Returns the place in the templates that asks for something by its name: where they write the name, if they do. */
   templateAsking: (name: string) => Place | undefined;
+  /** Returns the same if the line that asks has the name itself. */
+  templateNaming: (name: string) => Place | undefined;
   /** Returns whether the entry's files write a piece of text. */
   isWritten: (text: string) => boolean;
   /** Returns an entry as templates get it; strict builds record which of its fields are read. */
@@ -54,6 +56,7 @@ export function createScope(input: ScopeInput, recorder: Recorder): Scope {
   const { route, sources, translator, readText, fields, templates } = input;
   const { entry } = route;
   const templatePlace = () => templates.findPlace(new Error().stack ?? '');
+  const placeOfName = (name: string, { file }: Place) => templates.findCode(JSON.stringify(name), posix.dirname(file));
   return {
     route,
     sources,
@@ -75,7 +78,12 @@ export function createScope(input: ScopeInput, recorder: Recorder): Scope {
     templatePlace,
     templateAsking(name) {
       const asking = templatePlace();
-      return asking && (templates.findCode(JSON.stringify(name), posix.dirname(asking.file)) ?? asking);
+      return asking && (placeOfName(name, asking) ?? asking);
+    },
+    templateNaming(name) {
+      const asking = templatePlace();
+      const place = asking && placeOfName(name, asking);
+      return place?.file === asking?.file && place?.line === asking?.line ? place : undefined;
     },
     isWritten: (text) => findWritten(entry, text, readText) !== undefined,
     view: fields ? createFieldRecorder((type, path) => recorder.reads.add(`field||${type}|${path}`)) : (shown) => shown,
