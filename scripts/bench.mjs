@@ -1,11 +1,10 @@
 #!/usr/bin/env node
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import {
   appendFileSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   renameSync,
   rmSync,
@@ -14,21 +13,38 @@ import {
 import { cpus, loadavg } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { idOf, writeCorpus } from './bench/corpus.mjs';
-import { readProcessStat, ticks } from './process-stat.mjs';
+import { parseArgs } from 'node:util';
+import { addressOf, idOf, writeCorpus } from './bench/corpus.mjs';
+import { measure, measureInTurn } from './bench/measure.mjs';
+import { measurePreview } from './bench/measure-preview.mjs';
+import { writePeers } from './bench/peers.mjs';
 import { findProgram } from './setup/find-program.mjs';
 import { ensurePackages } from './setup/packages.mjs';
 
-/** Measures whole processes on a generated corpus, beside Hugo on the same documents. Prints; asserts nothing. */
+/** Measures whole processes on a generated corpus, beside other generators on the same documents; asserts nothing. */
+
+/** @typedef {import('./bench/measure.mjs').Measured} Measured */
+
+const usage = `Measures builds of generated pages, and of this site, beside other generators on the same documents.
+
+npm run bench -- [PAGES] [RUNS] [options]
+
+  PAGES        how many pages, in three languages (4000)
+  RUNS         how often each is measured; the medians are printed (3)
+  --peers      also measures Eleventy and Astro, which it installs from npm in .cache/bench-peers
+  --json FILE  where the figures are written (.cache/bench.json)
+  --help       prints this
+
+Hugo is measured if there is a program hugo.`;
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
-const pages = Number(process.argv[2] ?? 4000);
-const runs = Number(process.argv[3] ?? 3);
+const { pages, runs, withPeers, json } = readArguments();
 const guides = Math.max(1, Math.round(pages / 3));
 const folder = join(root, '.cache', 'bench');
 const site = join(folder, 'site');
 const cache = join(folder, 'cache');
-const env = { ...process.env, SITE_CACHE: cache };
+const env = { SITE_CACHE: cache, ASTRO_TELEMETRY_DISABLED: '1' };
+const date = ['--date', '2026-11-21'];
 
 /**
  * Where old files wait until all is measured: where a file system keeps no journal, it looks at every file that was
@@ -39,82 +55,132 @@ mkdirSync(old, { recursive: true });
 const aside = mkdtempSync(join(old, 'run-'));
 process.on('exit', () => rmSync(old, { recursive: true, force: true }));
 let moved = 0;
-const putAside = (/** @type {string} */ path) => {
-  if (existsSync(path)) renameSync(path, join(aside, String(++moved)));
+/** @param {...string} paths */
+const putAside = (...paths) => {
+  for (const path of paths.filter(existsSync)) renameSync(path, join(aside, String(++moved)));
 };
 
 ensurePackages({ development: false });
+const load = loadavg()[0] ?? 0;
 console.log(
-  `Node ${process.versions.node}, ${cpus().length} cores, ${guides} guides in three languages, ${runs} runs, medians; load average ${loadavg()[0]?.toFixed(1)}`,
+  `Node ${process.versions.node}, ${cpus().length} cores, ${guides} guides in three languages, ${runs} runs, medians; load average ${load.toFixed(1)}`,
 );
 putAside(folder);
 writeCorpus({ root, folder, guides });
 
-const build = [
-  'scripts/run.mjs',
-  'build',
-  '--content',
-  join(site, 'content'),
-  '--out',
-  join(site, 'dist'),
-  '--date',
-  '2026-11-21',
-];
+const content = ['--content', join(site, 'content')];
+const build = ['scripts/run.mjs', 'build', ...content, '--out', join(site, 'dist'), ...date];
 const changed = join(site, 'content', 'toolbox', idOf(guides >> 1), 'en.md');
 let edits = 0;
-const change = () => appendFileSync(changed, `\nEdit ${++edits} is here.\n`);
-const forgetPages = () => {
-  for (const path of [join(cache, 'memo'), ...['dist', 'dist-documents', 'dist-hosts'].map((name) => join(site, name))])
-    putAside(path);
+const change = () => {
+  appendFileSync(changed, `\nEdit ${++edits} is here.\n`);
+  return `Edit ${edits} is here`;
 };
+const forgetPages = () =>
+  putAside(join(cache, 'memo'), ...['dist', 'dist-documents', 'dist-hosts'].map((name) => join(site, name)));
 const forget = () => {
   forgetPages();
   putAside(join(cache, 'assets'));
 };
 
+/** @param {() => void} [before] */
+const ours = (before) => () => measure('node', build, { cwd: root, env, ...(before && { before }) });
+
 // The first run compiles the templates, as installing a program does.
-await measure('node', build, { cwd: root });
-/** @type {[name: string, result: Measured][]} */
-const rows = [
-  ['cold', await repeat(() => measure('node', build, { cwd: root, before: forget }))],
-  ['nothing changed', await repeat(() => measure('node', build, { cwd: root }))],
-  ['one file changed', await repeat(() => measure('node', build, { cwd: root, before: change }))],
-];
-rows.push(...(await measureHosts({ 'all pages, nginx': ['nginx'], 'all pages, all hosts': readHostNames() })));
-const hugo = findProgram('hugo');
-if (hugo) {
-  const hugoFolder = join(folder, 'hugo');
-  const clean = () => putAside(join(hugoFolder, 'public'));
-  rows.push(['Hugo, cold', await repeat(() => measure(hugo, ['--quiet'], { cwd: hugoFolder, before: clean }))]);
-  rows.push(['Hugo, again', await repeat(() => measure(hugo, ['--quiet'], { cwd: hugoFolder }))]);
-}
-for (const [name, { seconds, processor, megabytes }] of rows) {
+await ours()();
+const rows = await measureInTurn(runs, { cold: ours(forget), ...others() });
+Object.assign(rows, await measureInTurn(runs, { 'nothing changed': ours(), 'one file changed': ours(change) }));
+Object.assign(rows, await measureHosts({ 'all pages, nginx': ['nginx'], 'all pages, all hosts': readHostNames() }));
+Object.assign(rows, await measureInTurn(runs, { 'writing its files': writeFloor(), 'this site, cold': thisSite() }));
+for (const [name, { seconds, processor, megabytes }] of Object.entries(rows)) {
   const columns = [`${seconds.toFixed(2)} s`, `${processor.toFixed(2)} s of processors`, `${megabytes.toFixed(0)} MB`];
   console.log(`${name.padEnd(20)} ${columns.map((column, index) => column.padStart([9, 23, 8][index] ?? 0)).join('')}`);
 }
-if (!hugo) console.log('Hugo is not installed (Debian: apt-get install hugo).');
-console.log(`${'save to served'.padEnd(20)} ${(await measurePreview()).toFixed(0).padStart(7)} ms`);
+if (!findProgram('hugo')) console.log('Hugo is not installed (Debian: apt-get install hugo).');
+const path = addressOf(guides >> 1, 'en');
+const served = await measurePreview({ root, env, args: [...content, ...date], path, change });
+console.log(`${'save to served'.padEnd(20)} ${served.toFixed(0).padStart(7)} ms`);
+const machine = { node: process.versions.node, cores: cpus().length, load };
+writeFileSync(json, `${JSON.stringify({ machine, pages: guides * 3, runs, rows, served }, undefined, 2)}\n`);
+console.log(`written to ${json}`);
+
+function readArguments() {
+  /** @param {string} problem @returns {never} */
+  const refuse = (problem) => {
+    console.error(`${problem}\n\n${usage}`);
+    process.exit(2);
+  };
+  /** @param {string | undefined} text @param {number} usual */
+  const count = (text = '', usual) =>
+    text === '' ? usual : /^[1-9]\d*$/.test(text) ? Number(text) : refuse(`“${text}” is no whole number.`);
+  const options = /** @type {const} */ ({
+    peers: { type: 'boolean', default: false },
+    json: { type: 'string', default: join(root, '.cache', 'bench.json') },
+    help: { type: 'boolean', default: false },
+  });
+  try {
+    const { values, positionals } = parseArgs({ options, allowPositionals: true });
+    if (values.help) {
+      console.log(usage);
+      process.exit(0);
+    }
+    if (positionals.length > 2) refuse(`“${positionals[2]}” is one argument too many.`);
+    const [pages, runs] = positionals;
+    return { pages: count(pages, 4000), runs: count(runs, 3), withPeers: values.peers, json: values.json };
+  } catch (error) {
+    return refuse(error instanceof Error ? error.message : String(error));
+  }
+}
 
 /**
- * Measures builds of all pages for several lists of hosts, one after the other in each run: what else the machine does
- * changes from minute to minute.
+ * Returns what measures the other generators, each from nothing.
+ * @returns {Record<string, () => Promise<Measured>>}
+ */
+function others() {
+  const hugo = findProgram('hugo');
+  /** @type {{ name: string, folder: string, command: readonly string[], made: readonly string[] }[]} */
+  const peers = [
+    ...(hugo ? [{ name: 'Hugo', folder: join(folder, 'hugo'), command: [hugo, '--quiet'], made: ['public'] }] : []),
+    ...(withPeers ? writePeers({ root, folder, guides }) : []),
+  ];
+  return Object.fromEntries(
+    peers.map(({ name, folder: cwd, command: [program = '', ...args], made }) => [
+      `${name}, cold`,
+      async () => {
+        const folders = made.map((name) => join(cwd, name));
+        const measured = await measure(program, args, { cwd, env, before: () => putAside(...folders) });
+        const written = countPages(folders[0]);
+        if (written < guides * 3) throw new Error(`${name} has written ${written} of ${guides * 3} guides.`);
+        return measured;
+      },
+    ]),
+  );
+}
+
+/** Counts the pages of guides in a folder. Not every generator that fails says so by its exit code. */
+function countPages(folder = '') {
+  if (!existsSync(folder)) return 0;
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  return files.filter((path) => /guide-\d+.index\.html$/.test(path)).length;
+}
+
+/**
+ * Measures builds of all pages for several lists of hosts.
  * @param {Record<string, readonly string[]>} lists
- * @returns {Promise<[name: string, result: Measured][]>}
  */
 async function measureHosts(lists) {
-  const measured = Object.entries(lists).map(([name, hosts]) => ({
-    name,
-    hosts,
-    results: /** @type {Measured[]} */ ([]),
-  }));
+  const builds = Object.fromEntries(
+    Object.entries(lists).map(([name, hosts]) => [
+      name,
+      () => {
+        chooseHosts(hosts);
+        return ours(forgetPages)();
+      },
+    ]),
+  );
   // The first run of each makes the files that later ones take from the cache.
-  for (let run = 0; run <= runs; run++)
-    for (const { hosts, results } of measured) {
-      chooseHosts(hosts);
-      const result = await measure('node', build, { cwd: root, before: forgetPages });
-      if (run > 0) results.push(result);
-    }
-  return measured.map(({ name, results }) => [name, medianOf(results)]);
+  await measureInTurn(1, builds);
+  return measureInTurn(runs, builds);
 }
 
 /** Returns the names of all hosts that take a site of this size; GitLab Pages takes 1,000 redirects. */
@@ -126,109 +192,24 @@ function readHostNames() {
 
 /** @param {readonly string[]} hosts */
 function chooseHosts(hosts) {
-  const path = join(site, 'content', 'site.yaml');
-  const others = readFileSync(path, 'utf8').replace(/^hosts: .*\n/m, '');
-  writeFileSync(path, `${others}hosts: [${hosts.join(', ')}]\n`);
+  const file = join(site, 'content', 'site.yaml');
+  const rest = readFileSync(file, 'utf8').replace(/^hosts: .*\n/m, '');
+  writeFileSync(file, `${rest}hosts: [${hosts.join(', ')}]\n`);
 }
 
-/** @typedef {{ seconds: number, processor: number, megabytes: number }} Measured */
-
-/**
- * Runs a process to its end → its time, that of all processors, and its peak memory.
- * @param {string} command
- * @param {string[]} args
- * @param {{ cwd: string, before?: () => void }} options
- * @returns {Promise<Measured>}
- */
-async function measure(command, args, { cwd, before }) {
-  before?.();
-  const started = performance.now();
-  const startedProcessor = endedSeconds();
-  const child = spawn(command, args, { cwd, env, stdio: ['ignore', 'pipe', 'inherit'] });
-  let output = '';
-  child.stdout.on('data', (chunk) => {
-    output += chunk;
-  });
-  let megabytes = 0;
-  const watch = setInterval(() => {
-    megabytes = Math.max(megabytes, peakOf(child.pid));
-  }, 20);
-  const code = await new Promise((resolve) => child.once('close', resolve));
-  clearInterval(watch);
-  if (code !== 0) throw new Error(`${command} ${args.join(' ')} ended with ${code}:\n${output.slice(0, 4000)}`);
-  const processor = endedSeconds() - startedProcessor;
-  return { seconds: (performance.now() - started) / 1000, processor, megabytes };
-}
-
-/** Returns the processor time of all children that have ended; 0 on systems without `/proc`. */
-function endedSeconds() {
-  return (readProcessStat('self')?.ended ?? 0) / ticks;
-}
-
-/** @param {number | undefined} pid */
-function peakOf(pid) {
-  try {
-    return Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024;
-  } catch {
-    return 0;
-  }
-}
-
-/** @param {() => Promise<Measured>} run */
-async function repeat(run) {
-  const results = [];
-  for (let index = 0; index < runs; index++) results.push(await run());
-  return medianOf(results);
-}
-
-/**
- * @param {readonly Measured[]} results
- * @returns {Measured}
- */
-function medianOf(results) {
-  return {
-    seconds: median(results.map(({ seconds }) => seconds)),
-    processor: median(results.map(({ processor }) => processor)),
-    megabytes: median(results.map(({ megabytes }) => megabytes)),
+/** Returns what measures the least that this machine needs: a process that writes the files of the build, and no more. */
+function writeFloor() {
+  const target = join(folder, 'copy');
+  return () => {
+    putAside(target);
+    return measure('node', ['scripts/bench/write-files.mjs', join(site, 'dist'), target], { cwd: root });
   };
 }
 
-/** @param {number[]} values */
-function median(values) {
-  return [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0;
-}
-
-/**
- * The time from a saved file to its new page being served, in milliseconds: the median of nine saves, each made when
- * the preview has nothing left to do.
- */
-async function measurePreview() {
-  const child = spawn(
-    'node',
-    ['scripts/run.mjs', 'preview', '--content', join(site, 'content'), '--date', '2026-11-21', '--port', '0'],
-    { cwd: root, env, stdio: ['ignore', 'pipe', 'inherit'] },
-  );
-  try {
-    let output = '';
-    const address = await new Promise((resolve, reject) => {
-      child.stdout.on('data', (chunk) => {
-        output += chunk;
-        const found = /Preview: (\S+)\//.exec(output);
-        if (found) resolve(found[1]);
-      });
-      child.once('close', () => reject(new Error(`The preview ended:\n${output}`)));
-    });
-    const url = `${address}/toolbox/${idOf(guides >> 1)}/`;
-    const times = [];
-    for (let save = 0; save < 9; save++) {
-      const started = performance.now();
-      change();
-      while (!(await (await fetch(url)).text()).includes(`Edit ${edits} is here`));
-      times.push(performance.now() - started);
-      while (output.split(' pages rendered').length < save + 3) await once(child.stdout, 'data');
-    }
-    return median(times);
-  } finally {
-    child.kill('SIGTERM');
-  }
+/** Returns what measures the build of this site from nothing, with all its documents and pictures. */
+function thisSite() {
+  const made = join(folder, 'this-site');
+  const args = ['scripts/run.mjs', 'build', '--out', join(made, 'dist'), ...date];
+  return () =>
+    measure('node', args, { cwd: root, env: { SITE_CACHE: join(made, 'cache') }, before: () => putAside(made) });
 }

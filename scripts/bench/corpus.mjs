@@ -2,8 +2,12 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } f
 import { join } from 'node:path';
 import { load } from 'js-yaml';
 
-const locales = ['en', 'fr', 'nl'];
-const families = { en: '/toolbox', fr: '/fr/guides-outils', nl: '/nl/toolbox' };
+export const locales = ['en', 'fr', 'nl'];
+const families = /** @type {Record<string, string>} */ ({
+  en: '/toolbox',
+  fr: '/fr/guides-outils',
+  nl: '/nl/toolbox',
+});
 
 /**
  * Writes a corpus of guides in three languages: once in the site's own format, on top of the base fixture site, and
@@ -64,7 +68,7 @@ function addDutch(root, content) {
 }
 
 /** @param {number} index */
-function guideFacts(index) {
+export function guideFacts(index) {
   return [
     'pdfId: documents/honest-devops',
     'filters:',
@@ -82,7 +86,7 @@ function guideFacts(index) {
  * @param {string} locale
  * @param {(index: number) => string} linkTo
  */
-function guideWords(index, locale, linkTo) {
+export function guideWords(index, locale, linkTo) {
   const words = randomWords(index * 3 + locales.indexOf(locale));
   return [
     '---',
@@ -137,13 +141,12 @@ function writeHugo(root, folder, guides) {
   write('data/navigation.yaml', navigation.replace(/href: (?:pages|offices)\/(\S+)/g, 'href: /$1/'));
   for (const locale of locales) {
     write(`i18n/${locale}.json`, JSON.stringify(hugoTexts(load(read(`content/strings/${locale}.yaml`)))));
-    write(`content/experts/anna-de-wit.${locale}.md`, '---\ntitle: Anna De Wit\n_build: { render: never }\n---\n');
+    write(`content/experts/anna-de-wit.${locale}.md`, '---\ntitle: Anna De Wit\n---\n');
     for (let index = 0; index < guides; index++) {
       const facts = guideFacts(index)
         .replace('published:', 'date:')
         .replace(/filters:\n {2}subject: \[(\w+)\]\n {2}type: guide/, 'subject: $1');
-      const link = (/** @type {number} */ other) =>
-        `${families[/** @type {keyof typeof families} */ (locale)]}/${idOf(other % guides)}/`;
+      const link = (/** @type {number} */ other) => addressOf(other % guides, locale);
       write(
         `content/toolbox/${idOf(index)}.${locale}.md`,
         guideWords(index, locale, link).replace('---\n', `---\n${facts}`),
@@ -181,6 +184,9 @@ const vocabulary =
 
 /** @param {number} index */
 export const idOf = (index) => `guide-${index}`;
+
+/** @param {number} index @param {string} locale */
+export const addressOf = (index, locale) => `${families[locale]}/${idOf(index)}/`;
 
 /**
  * Words in an order that depends on the seed alone.

@@ -1,0 +1,3 @@
+import { createPage } from '../page.mjs';
+
+export const renderPage = createPage(process.cwd());
