@@ -33,7 +33,7 @@ const quick = { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_LGW
 function methodOf(encoding: Encoding, path: string): string {
   const { brotli, zlib } = process.versions;
   if (encoding === 'gz') return `gzip ${zlib} level 9`;
-  return `brotli ${brotli} ${JSON.stringify(isShared(path) ? {} : { quick, firstRoundTrip })} ${brotliQuality(path)}`;
+  return `brotli ${brotli} ${JSON.stringify(isShared(path) ? {} : { quick, firstRoundTrip })} ${brotliQuality(path)}, fitting window`;
 }
 
 /** Returns compressed copies of a text file of the site, for hosts that serve them. */
