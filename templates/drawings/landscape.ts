@@ -16,29 +16,38 @@ export interface LandscapeOptions {
   reach: number;
   summits: readonly Summit[];
   /** How far the lines go on at both sides. */
-  margin: number;
+  aside: number;
+  /** How far the lines go on above the frame. */
+  above: number;
 }
 
 const lines = 16;
-/** How many lattice steps the lines go on around their frame. */
-const around = 4;
+/** How far the lines go on below the frame: there they have faded. */
+const below = 10;
+/** How far apart the hills of the ground are. */
+const period = 96;
 
-/** Draws a landscape whose summits have the heights that they are given, as contour lines that begin `margin` to the left. */
-export function drawLandscape({ width, height, reach, summits, margin }: LandscapeOptions): Line[] {
+/** Between which heights of the drawing its lines fade into the ground, so that none ends at a straight edge. */
+export const fadeOf = ({ height }: LandscapeOptions): { from: number; to: number } => ({
+  from: height - 40,
+  to: height + below,
+});
+
+/** Draws a landscape whose summits have the heights that they are given, as contour lines. */
+export function drawLandscape({ width, height, reach, summits, aside, above }: LandscapeOptions): Line[] {
   const noise = gradientNoise(seededRandom('landscape'));
-  const step = reach / 7;
   const map = sampleHeights(
-    (fromLeft, y) => {
-      const x = fromLeft - margin;
-      let sum = 0.07 * noise((x / reach) * 0.7 + 9, (y / reach) * 0.7 + 9);
+    (fromLeft, fromTop) => {
+      const x = fromLeft - aside;
+      const y = fromTop - above;
+      let sum = 0.07 * noise(x / period + 9, y / period + 9);
       for (const summit of summits) {
         const away = ((x - summit.x) ** 2 + (1.25 * (y - summit.y)) ** 2) / reach ** 2;
         sum += summit.height / (1 + away) ** 1.5;
       }
       return sum;
     },
-    // The lines go on above the frame and end at its lower edge, where the caption is.
-    { width: width + 2 * margin, height: height - (around + 1) * step, step, margin: around },
+    { width: width + 2 * aside, height: above + height + below, step: reach / 7, margin: 0 },
   );
-  return levelLines(map, { count: lines, byArea: 0.1, shortest: reach });
+  return levelLines({ ...map, left: -aside, top: -above }, { count: lines, byArea: 0.1, shortest: reach });
 }

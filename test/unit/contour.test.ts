@@ -11,7 +11,7 @@ import { drawContour } from '../../templates/drawings/contour.ts';
 import { smoothLine } from '../../templates/drawings/contour-lines.ts';
 import type { Drawing, Point } from '../../templates/drawings/drawing.ts';
 import { placeLabels } from '../../templates/drawings/labels.ts';
-import { drawLandscape } from '../../templates/drawings/landscape.ts';
+import { drawLandscape, fadeOf } from '../../templates/drawings/landscape.ts';
 import { drawCoasts, mapViewBox, placeOnMap } from '../../templates/drawings/map.ts';
 import { markSvg } from '../../templates/drawings/mark.ts';
 import { drawMetric } from '../../templates/drawings/metric.ts';
@@ -316,7 +316,7 @@ test('summits in a narrow landscape stay apart', () => {
   }
 });
 
-test('the lines of a landscape end where its caption begins', () => {
+test('the lines of a landscape begin above its frame, and have faded where its caption begins', () => {
   const { terrain } = drawSummits(
     [
       { name: 'One', count: 1 },
@@ -324,10 +324,11 @@ test('the lines of a landscape end where its caption begins', () => {
     ],
     plotSizes.narrow,
   );
-  const lowest = drawLandscape(terrain).flatMap(({ d }) =>
+  const starts = drawLandscape(terrain).flatMap(({ d }) =>
     [...d.matchAll(/M-?[\d.]+[ ,]?(-?[\d.]+)/g)].map(([, y]) => Number(y)),
   );
-  assert.ok(Math.max(...lowest) <= terrain.height, `${Math.max(...lowest)} of ${terrain.height}`);
+  assert.ok(Math.min(...starts) < 2 - terrain.above, `${Math.min(...starts)}`);
+  assert.ok(fadeOf(terrain).to < terrain.height + 16);
 });
 
 test('a river on a map has no contour line in it, and an island does', () => {
@@ -394,7 +395,7 @@ test('the higher a summit, the more lines are around it', () => {
     { x: 200, y: 100, height: 1 },
     { x: 600, y: 100, height: 0.3 },
   ];
-  const lines = drawLandscape({ width: 800, height: 200, reach: 70, margin: 0, summits });
+  const lines = drawLandscape({ width: 800, height: 200, reach: 70, aside: 0, above: 0, summits });
   const closed = lines.flatMap(({ d }) => d.split('M').filter((part) => part.endsWith('z')));
   const around = (from: number, to: number): number =>
     closed.filter((part) => Number.parseFloat(part) > from && Number.parseFloat(part) < to).length;

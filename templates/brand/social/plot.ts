@@ -1,5 +1,5 @@
 import type { TextColumn } from '#authoring/define-site.ts';
-import { drawLandscape, type LandscapeOptions } from '../../drawings/landscape.ts';
+import { drawLandscape, fadeOf, type LandscapeOptions } from '../../drawings/landscape.ts';
 import type { Mark, PlotLabel, Tone } from '../../drawings/plot.ts';
 import { navy, onNavy } from '../../drawings/svg.ts';
 import {
@@ -47,10 +47,7 @@ export const plot: SocialLayout<PlotSubject> = {
     const { left, top, scale } = frameOf(subject);
     return [
       `<g transform="translate(${left} ${top}) scale(${scale})" fill="none" stroke-linecap="round" stroke-linejoin="round">`,
-      ...(terrain ? drawLandscape(terrain) : []).map(
-        ({ d, width }) =>
-          `<path d="${d}" transform="translate(${-(terrain?.margin ?? 0)})" stroke="${onNavy.line}" stroke-width="1.4" stroke-opacity="${width > 2 ? 1 : 0.6}"/>`,
-      ),
+      terrain ? drawTerrain(terrain) : '',
       ...marks.map(
         ({ d, tone = 'ink', width = 1.4, opacity = 1, isFilled }) =>
           `<path d="${d}" stroke="${colors[tone]}" stroke-width="${width}" stroke-opacity="${opacity}"${isFilled ? ` fill="${colors[tone]}" fill-opacity=".15"` : ''}/>`,
@@ -93,6 +90,22 @@ export const plot: SocialLayout<PlotSubject> = {
     ];
   },
 };
+
+/** Draws lines that fade into the ground above and below the summits. */
+function drawTerrain(terrain: LandscapeOptions): string {
+  const { from, to } = fadeOf(terrain);
+  const top = -terrain.above;
+  const stop = (y: number, opacity: number): string =>
+    `<stop offset="${(y - top) / (to - top)}" stop-color="${onNavy.line}" stop-opacity="${opacity}"/>`;
+  return [
+    `<linearGradient id="fade" gradientUnits="userSpaceOnUse" x2="0" y1="${top}" y2="${to}">`,
+    `${stop(top, 0)}${stop(0, 1)}${stop(from, 1)}${stop(to, 0)}</linearGradient>`,
+    ...drawLandscape(terrain).map(
+      ({ d, width }) =>
+        `<path d="${d}" stroke="url(#fade)" stroke-width="1.4" stroke-opacity="${width > 2 ? 1 : 0.6}"/>`,
+    ),
+  ].join('');
+}
 
 /** The longest label. */
 const room = 640;

@@ -40,7 +40,8 @@ export function drawSummits(
       // On a phone summits are below each other: they stay apart.
       reach: pitch * (wide ? 0.7 : 0.42),
       // To the edges of the widest windows that show the drawing.
-      margin: isSocial(size) ? 72 : wide ? 260 : 248,
+      aside: isSocial(size) ? 72 : wide ? 260 : 270,
+      above: 48,
       summits: placed.map(({ x, y, height: high }) => ({ x, y, height: high })),
     },
     marks: placed.map(({ x, y, count }) => dot({ x, y }, wide ? 4 : 3, isHighest(count) ? 'point' : 'ink')),

@@ -1,5 +1,5 @@
 import { usePage } from '#authoring/page.ts';
-import { drawLandscape } from '../../drawings/landscape.ts';
+import { drawLandscape, fadeOf } from '../../drawings/landscape.ts';
 import type { PlotSize } from '../../drawings/plot.ts';
 import { BothSizes } from './both-sizes.tsx';
 import { drawSummits, type NamedSummit } from './draw-summits.ts';
@@ -25,13 +25,21 @@ function Summits({ summits, size }: { summits: readonly NamedSummit[]; size: Plo
   const { terrain, ...plot } = drawSummits(summits, size);
   const lines = page.shared(
     JSON.stringify(['landscape', terrain]),
-    () => (
-      <g transform={`translate(${-terrain.margin})`} stroke="var(--accent)" strokeOpacity="0.4">
-        {drawLandscape(terrain).map(({ d, width }) => (
-          <path key={d} d={d} strokeOpacity={width > 2 ? 0.8 : undefined} />
-        ))}
-      </g>
-    ),
+    () => {
+      const fade = fadeOf(terrain);
+      const id = `fade-${size.width}`;
+      return (
+        <g stroke={`url(#${id})`} strokeOpacity="0.4">
+          <linearGradient id={id} gradientUnits="userSpaceOnUse" x2="0" y1={fade.from} y2={fade.to}>
+            <stop stopColor="var(--accent)" />
+            <stop offset="1" stopColor="var(--accent)" stopOpacity="0" />
+          </linearGradient>
+          {drawLandscape(terrain).map(({ d, width }) => (
+            <path key={d} d={d} strokeOpacity={width > 2 ? 0.8 : undefined} />
+          ))}
+        </g>
+      );
+    },
     { everyLanguage: true },
   );
   return <Plot plot={plot} terrain={lines} />;

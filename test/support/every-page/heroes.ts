@@ -82,15 +82,28 @@ export const heroes: PageCheck[] = [
       }),
   },
   {
-    name: 'the lines of a landscape go on to both edges of the page',
-    pages: (stand) => inEach(stand, ['pages/change-readiness-assessment']),
-    widths: [360, 601, 768, 940],
+    name: 'the lines of a landscape go on to the edges of its band, and fade above its caption',
+    pages: (stand) => inEach(stand, ['pages/change-readiness-assessment', 'pages/activities']),
+    widths: [360, 601, 768, 940, 960, 1280],
     find: (page) =>
       page.evaluate(() => {
         const frieze = document.querySelector('main > :first-child [data-frieze]');
-        const lines = [...(frieze?.querySelectorAll('svg > g') ?? [])].find((group) => group.checkVisibility());
-        const { left = 1, right = 0 } = lines?.getBoundingClientRect() ?? {};
-        return left > 8 || right < innerWidth - 8 ? [`its lines go from ${left} to ${right}`] : [];
+        const band = frieze?.closest('[data-ground]')?.getBoundingClientRect();
+        const lines = [...(frieze?.querySelectorAll<SVGGElement>('svg > g') ?? [])].find((one) =>
+          one.checkVisibility(),
+        );
+        const fade = lines?.querySelector('linearGradient');
+        const caption = frieze?.querySelector('figcaption')?.getBoundingClientRect();
+        const scale = lines?.getScreenCTM();
+        if (!band || !lines || !fade || !caption || !scale) return ['no lines that fade'];
+        const { left, right, top } = lines.getBoundingClientRect();
+        const faded = new DOMPoint(0, fade.y2.baseVal.value).matrixTransform(scale).y;
+        return [
+          ...(left > 40 || right < innerWidth - 40 ? [`its lines go from ${left} to ${right}`] : []),
+          ...(top > band.top ? [`its lines begin ${top - band.top} px below the edge`] : []),
+          ...(faded > caption.top ? [`its lines go on ${faded - caption.top} px below the top of its caption`] : []),
+          ...(getComputedStyle(fade.lastElementChild as Element).stopOpacity === '0' ? [] : ['its lines do not fade']),
+        ];
       }),
   },
   {
