@@ -43,6 +43,27 @@ export const layout: PageCheck[] = [
       }),
   },
   {
+    name: 'a short cell of a table of three columns is on one line, and the table does not scroll',
+    pages: (stand) => inEach(stand, ['pages/procurement']),
+    widths: [601, 768, 960, 1280],
+    find: (page) =>
+      page.evaluate(() => {
+        const table = document.querySelector('.prose table');
+        const cells = [...(table?.querySelectorAll('tr > :last-child') ?? [])];
+        return [
+          ...(cells.length < 5 ? [`${cells.length} cells`] : []),
+          ...cells
+            .filter((cell) => {
+              const range = document.createRange();
+              range.selectNodeContents(cell);
+              return range.getClientRects().length > 1;
+            })
+            .map(({ textContent }) => `"${textContent}" has several lines`),
+          ...(table && table.scrollWidth > table.clientWidth ? [`it has ${table.scrollWidth} px`] : []),
+        ];
+      }),
+  },
+  {
     name: 'the person to ask about an activity is one link, the phone number another',
     pages: (stand) => inEach(stand, ['pages/activities']),
     widths: [360, 1280],
