@@ -107,6 +107,24 @@ export const heroes: PageCheck[] = [
       }),
   },
   {
+    name: 'faces stand in even rows, none alone, and each is large',
+    pages: (stand) => inEach(stand, ['pages/experts', 'pages/insights']),
+    widths: [360, 601, 768, 820, 940, 960, 1050, 1150, 1280, 1520, 1920],
+    find: (page) =>
+      page.evaluate(() => {
+        const faces = [...document.querySelectorAll('main > :first-child [data-frieze] svg')]
+          .filter((face) => face.checkVisibility())
+          .map((face) => face.getBoundingClientRect());
+        const tops = faces.map(({ top }) => Math.round(top));
+        const rows = [...new Set(tops)].map((top) => tops.filter((other) => other === top).length);
+        const width = Math.min(...faces.map((face) => face.width));
+        return [
+          ...(faces.length < 6 || rows.includes(1) ? [`rows of ${rows.join(', ')}`] : []),
+          ...(width < 100 ? [`a face of ${width} px`] : []),
+        ];
+      }),
+  },
+  {
     name: 'a button is below its lead, however high the title beside them is',
     pages: (stand) => inEach(stand, ['pages/procurement']),
     widths: [1280],
