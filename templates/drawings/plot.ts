@@ -8,11 +8,11 @@ export interface PlotSize {
 }
 
 /**
- * In a wide window a unit is about a pixel; in a narrow one it is at least 0.84 at 320 px, where text has 12 px. Social images are mostly seen at half
- * their size.
+ * In a wide window, from 986 px on, a unit is about a pixel; in a narrow one it is at least 0.84 at 320 px. Text has 12
+ * to 18 px. Social images are mostly seen at half their size.
  */
 export const plotSizes = {
-  wide: { width: 1184, text: 15 },
+  wide: { width: 1184, text: 15.7 },
   narrow: { width: 340, text: 14.2 },
   social: { width: 1056, text: 21 },
   /** With more names than fit in larger text. */

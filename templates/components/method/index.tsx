@@ -1,4 +1,5 @@
 import { usePage } from '#authoring/page.ts';
+import { plotSizes } from '../../drawings/plot.ts';
 import { drawWave, spreadCrests, type WeekSpan } from '../../drawings/wave.ts';
 
 interface WaveDrawingProps {
@@ -26,7 +27,7 @@ interface WaveDrawingProps {
 export function WaveDrawing(props: WaveDrawingProps) {
   const { width, height, radius, spans, bleed, axis, isWhole = false, labels = [] } = props;
   const { paths, accent, phases, weeks, top, bottom } = drawWave({ width, height, spans, bleed });
-  const text = Math.round(radius * 1.1);
+  const text = Math.round(radius * 11) / 10;
   const below = (axis ? axisHeight * text : 0) + (labels.length > 0 ? labelHeight : 0);
   return (
     <svg
@@ -106,7 +107,7 @@ interface PhaseLabelProps {
 function PhaseLabel({ name, time, x, y, isLower }: PhaseLabelProps) {
   const top = y + (isLower ? 74 : 20);
   return (
-    <g fontSize="15">
+    <g fontSize={plotSizes.wide.text}>
       {/* In the lower row the line leaves out the label before it in the upper row. */}
       <path
         d={`M${x} ${y}${isLower ? `V${y + 3}M${x} ${top - 22}` : ''}V${top + 22}`}

@@ -18,10 +18,10 @@ export function PhaseBand({ phases }: { phases: readonly Phase[] }) {
       <BothSizes
         draw={(size) =>
           isWide(size) ? (
-            <WaveDrawing width={size.width} height={210} radius={14} bleed={260} labels={phases} />
+            <WaveDrawing width={size.width} height={210} radius={14.3} bleed={260} labels={phases} />
           ) : (
             <>
-              <WaveDrawing width={size.width} height={150} radius={13} bleed={16} isWhole />
+              <WaveDrawing width={size.width} height={150} radius={14} bleed={16} isWhole />
               <FactsList
                 items={phases.map(({ name, weeks }, index) => ({ term: `${index + 1}. ${name}`, value: weeks }))}
               />

@@ -25,7 +25,7 @@ export function PriceScale({ min, max }: PriceScaleProps) {
         viewBox={`0 0 ${width} 36`}
         width={width}
         height="36"
-        fontSize="13.5"
+        fontSize="14.7"
         fontWeight="400"
         stroke="currentColor"
         aria-hidden="true"

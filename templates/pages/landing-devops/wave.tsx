@@ -6,7 +6,7 @@ import css from './style.module.css';
 export function Wave({ wave }: { wave: Words['wave'] }) {
   return (
     <div className={css.wave}>
-      <WaveDrawing width={1200} height={420} radius={22} />
+      <WaveDrawing width={1200} height={420} radius={24} />
       <ol className={css.phases}>
         {wave.phases.map(({ name, weeks, text }) => (
           <li key={name}>
