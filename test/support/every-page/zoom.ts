@@ -3,6 +3,7 @@ import type { Page } from '../engines/page.ts';
 import { withLargeLetters } from '../letters.ts';
 import { findTooWide } from './fit.ts';
 import type { PageCheck } from './page-check.ts';
+import { pathsOf } from './pages.ts';
 
 /** What readers may change about letters. */
 export const zoomed: PageCheck[] = [
@@ -16,6 +17,19 @@ export const zoomed: PageCheck[] = [
         ...(await findBrokenWords(page, 'body', { fits: true })),
         ...(await findOverlaps(page)),
       ]),
+  },
+  {
+    name: 'with letters twice as large the quiz fits a phone of 320 px, with everything open',
+    pages: (stand) => pathsOf(stand, ['assessment'], 'nl'),
+    widths: [320],
+    leavesTraces: true,
+    find: (page) =>
+      withLargeLetters(page, async () => {
+        await page.evaluate(() => {
+          for (const details of document.querySelectorAll('details')) details.open = true;
+        });
+        return findTooWide(page);
+      }),
   },
   {
     name: 'pages fit with more room between letters',
