@@ -64,6 +64,41 @@ export const layout: PageCheck[] = [
       }),
   },
   {
+    name: 'after a jump to an anchor its heading is in sight, and nothing that sticks covers it',
+    widths: [360, 768, 1280],
+    find: (page) =>
+      page.evaluate(async () => {
+        const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+        const anchors = [...document.querySelectorAll<HTMLAnchorElement>('a[href^="#"]')]
+          .filter(({ hash }) => hash !== '' && hash !== '#main')
+          .map(({ hash }) => document.getElementById(decodeURIComponent(hash.slice(1))))
+          .filter((target) => target?.checkVisibility());
+        const problems: string[] = [];
+        for (const target of new Set(anchors)) {
+          if (!target) continue;
+          window.scrollTo({ top: 0, behavior: 'instant' });
+          target.scrollIntoView({ behavior: 'instant' });
+          // The header that gives way as the page scrolls.
+          await nextFrame();
+          await nextFrame();
+          for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish();
+          const heading = target.matches('h2, h3, h4')
+            ? target
+            : (target.querySelector('h1, h2, h3, h4, legend') ?? target);
+          const range = document.createRange();
+          range.selectNodeContents(heading);
+          const { left, top, width } = range.getClientRects()[0] ?? heading.getBoundingClientRect();
+          const at = document.elementFromPoint(left + width / 2, top + 4);
+          if (top < 0 || (at && !heading.contains(at) && !at.contains(heading)))
+            problems.push(
+              `#${target.id} is ${Math.round(top)} px from the top, below ${at?.tagName} "${at?.className}"`,
+            );
+        }
+        window.scrollTo({ top: 0, behavior: 'instant' });
+        return problems;
+      }),
+  },
+  {
     name: 'the person to ask about an activity is one link, the phone number another',
     pages: (stand) => inEach(stand, ['pages/activities']),
     widths: [360, 1280],
