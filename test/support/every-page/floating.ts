@@ -21,8 +21,9 @@ export const floating: PageCheck[] = [
 ];
 
 /**
- * Scrolls through the page and lists the texts, controls and points that a floating link covers on its way. Where in the
- * page each stands is read once, so that at each step only what is near the link is measured.
+ * Lists the texts, controls and points that a floating link covers while the page is scrolled. A fixed link stays where it
+ * is in the window, so the places of things in the page say what it can cover. Any other link is measured where something
+ * that it must not cover is at the lower edge of the window.
  */
 function findCovered(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
@@ -35,73 +36,74 @@ function findCovered(page: Page): Promise<string[]> {
       element: Element;
       name: string;
       rects: () => DOMRect[];
-      /** Where it stands in the page; not told of what moves with the window or has no place of its own. */
-      span?: { top: number; bottom: number };
     }
-    const things = new Map<Element, { height: number; list: Thing[] }>();
-    // Sizes and places stay the same, and no step is painted: that takes half of the time.
+    // Sizes and places stay the same, and nothing is painted.
     root.style.opacity = '0';
-    const found = new Set<string>();
-    for (let top = 0; top < root.scrollHeight; top += innerHeight / 3) {
+    const found = getComputedStyle(link).position === 'fixed' ? await findAnywhere(link) : await findAtEdges(link);
+    root.style.removeProperty('opacity');
+    await scrollTo(0);
+    return found;
+
+    async function findAnywhere(fixed: Element): Promise<string[]> {
+      const box = fixed.getBoundingClientRect();
+      const range = root.scrollHeight - innerHeight;
+      const apart = fixed.matches('[data-opens]') ? -1 : 12;
+      const covered = listThings(document.body)
+        .filter((thing) => isCovered(thing, box, { apart, range: Number.POSITIVE_INFINITY }))
+        .filter((thing) => movesWithWindow(thing.element) || isCovered(thing, box, { apart, range }));
+      await scrollTo(range);
+      const { left, top } = fixed.getBoundingClientRect();
+      return [
+        ...covered.map(({ name }) => name),
+        ...(left === box.left && top === box.top ? [] : ['the link moves while the page is scrolled']),
+      ];
+    }
+
+    async function findAtEdges(bar: Element): Promise<string[]> {
+      const [band, footer] = [document.querySelector('main > :first-child'), document.querySelector('footer')];
+      const edges = [band?.getBoundingClientRect().bottom ?? 0, footer?.getBoundingClientRect().top ?? 0];
+      const atEdges = [band, footer].flatMap((part) => (part ? listThings(part) : []));
+      const covered = new Set<string>();
+      // The bar is 52 px high, and comes 64 px after the first band.
+      for (const edge of edges)
+        for (const above of [-100, 0, 26, 62, 66, 200]) {
+          await scrollTo(edge - innerHeight + above);
+          const box = bar.getBoundingClientRect();
+          if (box.top >= innerHeight || box.bottom <= 0) continue;
+          const isBar = box.width >= root.clientWidth && Math.abs(box.bottom - innerHeight) < 1;
+          // A bar is the lower edge of what is to be seen of the page, but not of its first band.
+          for (const thing of isBar ? atEdges : listThings(document.body))
+            if (isCovered(thing, box, { apart: isBar ? -1 : 12, range: 0 }))
+              covered.add(`${thing.name} at ${Math.round(scrollY)}`);
+        }
+      return [...covered];
+    }
+
+    async function scrollTo(top: number): Promise<void> {
       window.scrollTo({ top, behavior: 'instant' });
       // The script follows in the next frame.
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-      const box = link.getBoundingClientRect();
-      if (box.top >= innerHeight || box.bottom <= 0) continue;
-      const isBar = box.width >= root.clientWidth && Math.abs(box.bottom - innerHeight) < 1;
-      // A bar is the lower edge of what is to be seen of the page, but not of its first band.
-      const others = isBar
-        ? [document.querySelector('main > :first-child'), document.querySelector('footer')]
-        : [document.body];
-      for (const other of others)
-        for (const thing of other ? thingsIn(other) : [])
-          if (isNear(thing, box) && isCovered(thing, box, isBar || link.matches('[data-opens]') ? -1 : 12))
-            found.add(`${thing.name} at ${Math.round(top)}`);
-    }
-    root.style.removeProperty('opacity');
-    window.scrollTo({ top: 0, behavior: 'instant' });
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    return [...found];
-
-    function isNear({ span }: Thing, box: DOMRect): boolean {
-      // More than anything moves while it is scrolled to.
-      const room = 200;
-      return !span || (span.top < box.bottom + scrollY + room && span.bottom > box.top + scrollY - room);
     }
 
-    function isCovered({ element, rects }: Thing, box: DOMRect, apart: number): boolean {
+    /** Returns whether a thing comes closer to a box than so many px, now or after it is scrolled by a part of the range. */
+    function isCovered({ element, rects }: Thing, box: DOMRect, { apart, range }: { apart: number; range: number }) {
+      const near = rects().filter(
+        ({ left, right, top, bottom }) =>
+          (right - left) * (bottom - top) > 0 &&
+          left < box.right - 1 &&
+          right > box.left - apart &&
+          top - range < box.bottom - 1 &&
+          bottom > box.top + 1,
+      );
+      if (near.length === 0 || !element.checkVisibility()) return false;
       // Of what scrolls sideways only a part is to be seen.
       const view = element.closest('[data-slides-view], .prose table')?.getBoundingClientRect();
       // A page of a document ends out of sight.
       const sheet = element.closest('[data-sheet]')?.getBoundingClientRect();
-      return (
-        element.checkVisibility() &&
-        rects().some(
-          ({ left, right, top, bottom }) =>
-            (right - left) * (bottom - top) > 0 &&
-            left < box.right - 1 &&
-            right > box.left - apart &&
-            top < box.bottom - 1 &&
-            bottom > box.top + 1 &&
-            (!view || (right <= view.right && left >= view.left)) &&
-            (!sheet || top < sheet.bottom),
-        )
+      return near.some(
+        ({ left, right, top }) =>
+          (!view || (right <= view.right && left >= view.left)) && (!sheet || top < sheet.bottom),
       );
-    }
-
-    /** Lists the things in a part of the page, anew where the page has another height. */
-    function thingsIn(part: Element): Thing[] {
-      const known = things.get(part);
-      if (known?.height === root.scrollHeight) return known.list;
-      const list = listThings(part);
-      for (const thing of list) {
-        const rects = thing.rects();
-        if (rects.length === 0 || movesWithWindow(thing.element)) continue;
-        const [tops, bottoms] = [rects.map(({ top }) => top), rects.map(({ bottom }) => bottom)];
-        thing.span = { top: Math.min(...tops) + scrollY, bottom: Math.max(...bottoms) + scrollY };
-      }
-      things.set(part, { height: root.scrollHeight, list });
-      return list;
     }
 
     function listThings(part: Element): Thing[] {
