@@ -34,10 +34,8 @@ export function findMissingSemicolon(text: string): CssMistake | undefined {
  * @param text a style sheet without comments and strings
  */
 export function findMistypedValue(text: string): CssMistake | undefined {
-  const known = new Map<string, ReturnType<typeof keywordsOf>>();
   for (const { 0: whole, 1: property = '', 2: value = '', index } of text.matchAll(declaration)) {
-    if (!known.has(property)) known.set(property, keywordsOf(property));
-    const keywords = known.get(property);
+    const keywords = keywordsOf(property);
     if (!keywords) continue;
     for (const { 0: written, index: place } of withoutFunctions(value).matchAll(word)) {
       const near = findTypo(written.toLowerCase(), keywords);

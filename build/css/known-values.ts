@@ -11,11 +11,19 @@ export const globalKeywords: ReadonlySet<string> = new Set(['inherit', 'initial'
 /** Types of words that the author chooses. */
 const chosen = new Set(['custom-ident', 'ident', 'ident-token', 'any-value', 'declaration', 'declaration-value']);
 
+/** The words of the properties that were asked for: they follow from the lists alone. */
+const known = new Map<string, ReadonlySet<string> | undefined>();
+
 /**
  * Returns the words that a property can have as its value, those in functions left out; `undefined` if authors choose
  * some of them, or if the property is not known.
  */
 export function keywordsOf(property: string): ReadonlySet<string> | undefined {
+  if (!known.has(property)) known.set(property, findKeywords(property));
+  return known.get(property);
+}
+
+function findKeywords(property: string): ReadonlySet<string> | undefined {
   const keywords = new Set(globalKeywords);
   const seen = new Set<string>();
   /** Adds the words of a syntax; returns whether those are all. */
