@@ -77,11 +77,7 @@ if (list) {
   console.log(named.join('\n'));
   process.exit(0);
 }
-const needsTools = !isBeside && suites.some(isSlow);
-const lacking = needsTools ? ensureTestTools({ hosts: suites.some((path) => path.startsWith(hostTests)) }) : [];
-if (needsTools) console.log(`browsers: ${describeBrowsers()}`);
-
-// A filter asks for some suites, and for nothing else.
+// A filter asks for some suites, and for nothing else. Both run while tools are being installed.
 const checks =
   names.length > 0
     ? []
@@ -89,6 +85,9 @@ const checks =
         runBeside('types', process.execPath, [join(root, 'scripts/typecheck.mjs')]),
         runBeside('style', process.execPath, [tool('@biomejs/biome/bin/biome'), ...styleArguments()]),
       ];
+const needsTools = !isBeside && suites.some(isSlow);
+const lacking = needsTools ? ensureTestTools({ hosts: suites.some((path) => path.startsWith(hostTests)) }) : [];
+if (needsTools) console.log(`browsers: ${describeBrowsers()}`);
 const groups = groupSuites(suites, { quick, names });
 // What is timed runs alone.
 if (times) await Promise.all(checks);
