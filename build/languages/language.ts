@@ -34,6 +34,8 @@ export interface LineRules {
   counted: string;
   /** What is numbered: a number behind such a word stays with it, as in `part 1`. */
   numbered: string;
+  /** What stays with the word before its hyphen, as in `celui-là`. */
+  joined?: string;
 }
 
 /** How a language writes values, as far as `Intl` does not know it. */

@@ -6,8 +6,8 @@ const wordJoiner = '\u2060';
 
 /**
  * Returns a function that keeps on one line what reads as one: the names that are given, numbers in words
- * (`thirty-four`), a number and what it counts (`17 days`) or numbers (`part 1`). It changes spaces to no-break spaces, and
- * adds word joiners after hyphens.
+ * (`thirty-four`), a number and what it counts (`17 days`) or numbers (`part 1`), and words that end with a short one
+ * (`celui-là`). It changes spaces to no-break spaces, and adds word joiners after hyphens.
  */
 export function createLineKeeper(locale: string, names: readonly string[]): (text: string) => string {
   const numbers = new Set(Array.from({ length: 101 }, (_, value) => numberWords(value, locale)).flat());
@@ -15,10 +15,12 @@ export function createLineKeeper(locale: string, names: readonly string[]): (tex
   const phrase = phrases.length > 0 && new RegExp(`(?<!\\p{L})(?:${oneOf(phrases)})(?!\\p{L})`, 'gu');
   const rules = ofLocale(lines, locale);
   const beside = rules && besideNumber(wordsOf(rules.counted), wordsOf(rules.numbered));
+  const joined = rules?.joined && new RegExp(`(?<=\\p{L}-)(?=(?:${oneOf(wordsOf(rules.joined))})(?![\\p{L}-]))`, 'giu');
   return (text) => {
     let kept = text;
     if (phrase) kept = kept.replace(phrase, (found) => found.replaceAll(' ', nbsp));
     if (beside) kept = kept.replace(beside, nbsp);
+    if (joined) kept = kept.replace(joined, wordJoiner);
     return kept.includes('-') ? kept.replace(compound, (word) => joinNumber(word, numbers)) : kept;
   };
 }

@@ -38,6 +38,12 @@ unbroken('a number stays with what it counts, and with what it numbers', () => {
   assert.is(keep('en', 'a counterpart 3 and 4 dayshifts'), 'a counterpart 3 and 4 dayshifts');
 });
 
+unbroken('a short word stays with the one before its hyphen', () => {
+  assert.is(keep('fr', 'Celui-là, eux-mêmes, des petits-déjeuners'), 'Celui-+là, eux-+mêmes, des petits-+déjeuners');
+  assert.is(keep('fr', 'ci-dessous, là-bas, un va-et-vient'), 'ci-dessous, là-bas, un va-et-vient');
+  assert.is(keep('nl', 'celui-là'), 'celui-là');
+});
+
 unbroken('only texts of HTML change, not those that the browser compares with its own', () => {
   const sources = { ask: () => ({ value: names, key: '', digest: '' }) } as unknown as Sources;
   const html = (locale: string, text: string) => shown(createLineKeepers(sources)(locale)(text));
