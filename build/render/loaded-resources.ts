@@ -48,8 +48,10 @@ const usual = new Set(['script', 'img', 'link']);
 export function listLoaded(element: string, html: string, from: number, to: number): LoadedResource[] {
   const directives = element === 'link' ? undefined : elements.get(element);
   if (element !== 'link' && !directives) return [];
+  const tag = html.slice(from, to);
+  if (usual.has(element) && !/\/\/|:/.test(tag)) return [];
   const attributes = new Map(
-    Array.from(html.slice(from, to).matchAll(/([\w-]+)="([^"]*)"/g), ([, name = '', value = '']) => [
+    Array.from(tag.matchAll(/([\w-]+)="([^"]*)"/g), ([, name = '', value = '']) => [
       name.toLowerCase(),
       unescapeHtml(value),
     ]),
