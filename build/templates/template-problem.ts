@@ -52,11 +52,21 @@ function diagnosticOf(message: Message, fromContent: string): Diagnostic {
 }
 
 /** Returns what esbuild adds to a message: its notes, each with its place, or else what to write. */
-function hintOf({ notes, location, pluginName }: Message): string {
+function hintOf({ text, notes, location, pluginName }: Message): string {
+  const [, imported] = /^Could not resolve "([^"./#][^"]*)"$/.exec(text) ?? [];
+  if (imported !== undefined) return hintForPackage(imported, notes);
   // The notes of plugins are of esbuild, not of the mistake.
   const told = pluginName === '' ? notes.map(noteOf) : [];
   if (told.length > 0) return told.join(' ');
   return location?.suggestion ? `Write ${location.suggestion} here.` : '';
+}
+
+/** Says what to do about an import of no file. The notes of esbuild are about its options. */
+function hintForPackage(name: string, notes: readonly Note[]): string {
+  if (notes.some(({ text }) => text.includes('is built into node')))
+    return `Browsers have no ${name}: read what the island needs where its page is rendered, and pass it as props.`;
+  const [, packageName = name] = /^(@[^/]+\/[^/]+|[^/]+)/.exec(name) ?? [];
+  return `No such package is installed: correct the name, or run npm install --save-exact ${packageName}`;
 }
 
 function noteOf({ text, location }: Note): string {

@@ -1,0 +1,27 @@
+import { build } from 'esbuild';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { templateProblemOf } from '../../build/templates/template-problem.ts';
+import { root } from '../support/project.ts';
+
+const problems = suite('mistakes that the compiler finds');
+
+/** Bundles code for the browser → the hints of its mistakes. */
+async function hintsFor(contents: string): Promise<(string | undefined)[]> {
+  const stdin = { contents, resolveDir: root, sourcefile: 'templates/islands/a/index.tsx', loader: 'tsx' as const };
+  const failed = await build({ stdin, bundle: true, write: false, logLevel: 'silent' }).catch((error) => error);
+  return templateProblemOf(failed, '..')?.diagnostics.map(({ hint }) => hint) ?? [];
+}
+
+problems('an import of what only Node has says how an island gets it', async () => {
+  const [hint] = await hintsFor("import { readFileSync } from 'node:fs'; readFileSync('a');");
+  assert.match(hint ?? '', /^Browsers have no node:fs: .* pass it as props\.$/);
+});
+
+problems('an import of a package that is not installed says how to install it', async () => {
+  const [one, other] = await hintsFor("import 'no-such-package/part'; import '@no-such/package/part';");
+  assert.match(one ?? '', /npm install --save-exact no-such-package$/);
+  assert.match(other ?? '', /npm install --save-exact @no-such\/package$/);
+});
+
+problems.run();
