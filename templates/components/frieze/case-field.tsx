@@ -11,7 +11,7 @@ export function CaseField({ cases }: { cases: readonly CaseLine[] }) {
     <Frieze
       caption={page.t('friezes.cases', { count: cases.length, failed: cases.filter(({ failed }) => failed).length })}
     >
-      <BothSizes draw={(size) => <Plot plot={drawCases(page.t('friezes.asBefore'), cases, size)} />} />
+      <BothSizes isWideOnTablets draw={(size) => <Plot plot={drawCases(page.t('friezes.asBefore'), cases, size)} />} />
     </Frieze>
   );
 }

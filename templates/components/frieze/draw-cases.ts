@@ -33,7 +33,7 @@ export function drawCases(asBefore: string, cases: readonly CaseLine[], size: Pl
   const wide = isWide(size);
   const half = isSocial(size) ? 92 : wide ? 120 : 76;
   const middle = half + size.text;
-  const left = wide ? 6.4 * size.text : 34;
+  const left = wide ? 7.2 * size.text : 34;
   const right = size.width - 6;
   const [earliest = ''] = cases.map(({ start }) => start).sort();
   const first = `${earliest.slice(0, 4)}-01`;

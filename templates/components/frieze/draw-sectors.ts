@@ -8,6 +8,7 @@ import {
   type PlotLabel,
   type PlotSize,
 } from '../../drawings/plot.ts';
+import { textWidth } from '../../drawings/text.ts';
 
 /** A sector with its cases, the latest first. */
 export interface SectorRow {
@@ -41,8 +42,11 @@ export function drawSectors(sectors: readonly SectorRow[], size: PlotSize): Plot
     const baseline = y + 0.35 * size.text;
     if (row > 0) marks.push({ d: `M0 ${row * pitch}H${size.width}`, opacity: 0.2 });
     labels.push({ x: 0, y: baseline, lines: [name] });
-    for (const [index, { client, failed }] of cases.entries()) {
-      const x = left + index * apart + radius;
+    let begin = left;
+    for (const { client, failed } of cases) {
+      const x = begin + radius;
+      // Behind a long name, the next dot is further: on tablets names are a quarter wider.
+      begin += Math.max(apart, hasNames ? 1.25 * textWidth(client, size.text) + 4 * radius : 0);
       marks.push(dot({ x, y }, radius, failed ? 'point' : 'accent'));
       if (hasNames) labels.push({ x: x + 2 * radius, y: baseline, lines: [client], tone: failed ? 'point' : 'soft' });
     }

@@ -22,7 +22,7 @@ export function SalaryRanges({ jobs }: { jobs: readonly OpenJob[] }) {
         .filter(Boolean)
         .join(' ')}
     >
-      <BothSizes draw={(size) => <Plot plot={drawRanges(page.locale, ranges, size)} />} />
+      <BothSizes isWideOnTablets draw={(size) => <Plot plot={drawRanges(page.locale, ranges, size)} />} />
     </Frieze>
   );
 }

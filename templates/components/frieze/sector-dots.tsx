@@ -12,7 +12,7 @@ export function SectorDots({ sectors }: { sectors: readonly SectorRow[] }) {
     <Frieze
       caption={page.t('friezes.sectors', { count: cases.length, failed: cases.filter(({ failed }) => failed).length })}
     >
-      <BothSizes draw={(size) => <Plot plot={drawSectors(sectors, size)} />} />
+      <BothSizes isWideOnTablets draw={(size) => <Plot plot={drawSectors(sectors, size)} />} />
     </Frieze>
   );
 }

@@ -19,7 +19,7 @@ export function Shelf({ volumes }: { volumes: readonly Volume[] }) {
         month: formatMonth(page.locale, newest.published),
       })}
     >
-      <BothSizes draw={(size) => <Plot plot={drawShelf(page.locale, volumes, size)} />} />
+      <BothSizes isWideOnTablets draw={(size) => <Plot plot={drawShelf(page.locale, volumes, size)} />} />
     </Frieze>
   );
 }

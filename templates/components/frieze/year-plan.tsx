@@ -29,7 +29,7 @@ export function YearPlan({ what, days, today }: YearPlanProps) {
         .filter(Boolean)
         .join(' ')}
     >
-      <BothSizes draw={(size) => <Plot plot={drawDays(page.locale, sorted, today, size)} />} />
+      <BothSizes isWideOnTablets draw={(size) => <Plot plot={drawDays(page.locale, sorted, today, size)} />} />
     </Frieze>
   );
 }
