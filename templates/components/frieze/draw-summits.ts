@@ -41,7 +41,7 @@ export function drawSummits(
       reach: pitch * (wide ? 0.7 : 0.42),
       // To the edges of the widest windows that show the drawing.
       aside: isSocial(size) ? 72 : wide ? 260 : 270,
-      above: 48,
+      above: 60,
       summits: placed.map(({ x, y, height: high }) => ({ x, y, height: high })),
     },
     marks: placed.map(({ x, y, count }) => dot({ x, y }, wide ? 4 : 3, isHighest(count) ? 'point' : 'ink')),
@@ -49,7 +49,7 @@ export function drawSummits(
       const lines = breakLines(name, room - size.text, size.text);
       const half = longestName(lines, size) / 2;
       // Inside the page, also at the edges of the drawing.
-      const outside = wide ? 2 * size.text : 0;
+      const outside = wide ? size.text : 0;
       const inside = Math.min(size.width + outside - half, Math.max(half - outside, x));
       return { x: inside, y: y + 1.5 * size.text, anchor: 'middle', lines };
     }),

@@ -15,7 +15,7 @@ interface LandscapeProps {
 export function Landscape({ summits, caption }: LandscapeProps) {
   return (
     <Frieze caption={caption}>
-      <BothSizes draw={(size) => <Summits summits={summits} size={size} />} />
+      <BothSizes isWideOnTablets draw={(size) => <Summits summits={summits} size={size} />} />
     </Frieze>
   );
 }
