@@ -6,6 +6,8 @@ import { type Random, seededRandom } from './random.ts';
 const side = 160;
 /** The `viewBox` of portraits. */
 export const portraitBox = `0 0 ${side} ${side}`;
+/** The `viewBox` of one of many: from shoulder to shoulder. */
+export const faceBox = '26 14 108 146';
 
 /** The features of a portrait, as parts that a line can draw. */
 export interface PortraitFeatures {

@@ -50,8 +50,8 @@ heroes.in(
     for (const [id, width, count] of [
       ['experts', 1280, 19],
       ['experts', 768, 19],
-      ['experts', 360, 12],
-      ['experts', 320, 12],
+      ['experts', 360, 19],
+      ['experts', 320, 19],
       ['insights', 320, 8],
     ] as const)
       await stand.visit(stand.pathOf(`pages/${id}`, 'en'), { width }, async (page) => {
@@ -60,13 +60,10 @@ heroes.in(
             .filter((portrait) => portrait.checkVisibility())
             .map((portrait) => {
               const name = portrait.nextElementSibling as HTMLElement;
-              const { width, left } = portrait.getBoundingClientRect();
-              // The shoulders begin at 26 of 160 units.
-              const shoulder = left + (26 / 160) * width;
               const words = (name.textContent ?? '').split(' ');
               return {
                 name: name.textContent,
-                aside: Math.abs(name.getBoundingClientRect().left - shoulder),
+                aside: Math.abs(name.getBoundingClientRect().left - portrait.getBoundingClientRect().left),
                 // A broken word has more lines than words.
                 isWhole: name.getClientRects().length <= words.length,
               };

@@ -13,7 +13,7 @@ interface FacesProps {
 /** How many people a row has room for. */
 const mostInRow = 10;
 
-/** Shows people side by side, each with their name; on a phone the first of many, as the list has all. */
+/** Shows people side by side, each with their name. */
 export function Faces({ people, point, caption }: FacesProps) {
   return (
     <Frieze caption={caption}>

@@ -1,5 +1,5 @@
 import { usePage } from '#authoring/page.ts';
-import { drawPortrait, portraitBox } from '../../drawings/portrait.ts';
+import { drawPortrait, faceBox, portraitBox } from '../../drawings/portrait.ts';
 import type { Expert } from '../../entries.ts';
 import { Picture } from '../picture/index.tsx';
 import css from './style.module.css';
@@ -27,7 +27,7 @@ export function Portrait({ expert, size = 'beside', isPlain = false }: PortraitP
   return (
     <svg
       className={classes}
-      viewBox={portraitBox}
+      viewBox={size === 'face' ? faceBox : portraitBox}
       preserveAspectRatio="xMidYMax meet"
       aria-hidden="true"
       data-portrait={size}

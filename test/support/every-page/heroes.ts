@@ -64,7 +64,7 @@ export const heroes: PageCheck[] = [
         'pages/index',
       ]),
     ],
-    widths: [320, 601, 940, 1024, ...widths],
+    widths: [320, 601, 768, 940, 1024, ...widths],
     find: findUnreadable,
   },
   {
@@ -107,7 +107,7 @@ export const heroes: PageCheck[] = [
       }),
   },
   {
-    name: 'faces stand in even rows, none alone, and each is large',
+    name: 'faces are in even rows, none alone, and each is as large as its shoulders need',
     pages: (stand) => inEach(stand, ['pages/experts', 'pages/insights']),
     widths: [360, 601, 768, 820, 940, 960, 1050, 1150, 1280, 1520, 1920],
     find: (page) =>
@@ -120,7 +120,7 @@ export const heroes: PageCheck[] = [
         const width = Math.min(...faces.map((face) => face.width));
         return [
           ...(faces.length < 6 || rows.includes(1) ? [`rows of ${rows.join(', ')}`] : []),
-          ...(width < 100 ? [`a face of ${width} px`] : []),
+          ...(width < 60 ? [`a face of ${width} px`] : []),
         ];
       }),
   },
