@@ -1,5 +1,6 @@
 import * as assert from 'uvu/assert';
 import { engineSuite } from '../support/browser.ts';
+import { playwrightPage } from '../support/engines/chromium.ts';
 
 // Sizes and places are a matter of styles, which are the same in every engine.
 const heroes = engineSuite('heroes');
@@ -76,6 +77,31 @@ heroes.in(
           `${id} at ${width} px`,
         );
       });
+  },
+);
+
+heroes.in(
+  ['Chromium'],
+  'in forced colors and on paper, faces have no frame and are within the page',
+  async ({ stand }) => {
+    await stand.visit(stand.pathOf('pages/experts', 'en'), { width: 1280 }, async (page) => {
+      const framed = (): Promise<string[]> =>
+        page.evaluate(() => {
+          const row = document.querySelector('main > :first-child [data-frieze]');
+          const { left = 0, right = 0 } = row?.getBoundingClientRect() ?? {};
+          return [...(row?.querySelectorAll('[data-portrait]') ?? [])]
+            .filter((face) => {
+              const box = face.getBoundingClientRect();
+              return getComputedStyle(face).outlineStyle !== 'none' || box.left < left - 1 || box.right > right + 1;
+            })
+            .map((face) => face.nextElementSibling?.textContent ?? '');
+        });
+      for (const media of [{ forcedColors: 'active' }, { media: 'print' }] as const) {
+        await playwrightPage(page).emulateMedia(media);
+        assert.equal(await framed(), [], JSON.stringify(media));
+        await playwrightPage(page).emulateMedia({ forcedColors: null, media: null });
+      }
+    });
   },
 );
 
