@@ -2,8 +2,8 @@ import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { isFailed } from '../build/files/is-failed.ts';
 import type { Diagnostic } from '../build/model/diagnostic.ts';
-import { isFailed } from '../build/pipeline/failed-page.ts';
 import { facetShapes, openGraphShapes } from '../build/templates/guard-facets.ts';
 import { makeTemporaryFolder, root } from './support/project.ts';
 import { type BuiltSite, buildSite, layOutBase } from './support/site.ts';

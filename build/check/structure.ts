@@ -1,5 +1,6 @@
 import { formElementId } from '../authoring/forms/element-id.ts';
 import { mergeRepeated, type PageDiagnostic, templateMistakeId } from '../diagnostics/follow-ups.ts';
+import { isFailed } from '../files/is-failed.ts';
 import type { Diagnostic, Place } from '../model/diagnostic.ts';
 import type { Entry } from '../model/entry.ts';
 import { addressProblemsOf } from './element-addresses.ts';
@@ -11,8 +12,8 @@ import { refusedResourcesOf } from './refused-resources.ts';
 import { findRepeatedForms } from './repeated-forms.ts';
 
 /**
- * Finds duplicate ids, references to missing ones, skipped heading levels, elements in the wrong place, addresses that
- * cannot be right, what the policy of the site refuses to load, and pictures without a text alternative.
+ * Finds duplicate ids, references to missing ones, missing headings and skipped levels, elements in the wrong place,
+ * addresses that cannot be right, what the policy of the site refuses to load, and pictures without a text alternative.
  */
 export function checkStructure(input: PageCheckInput): Diagnostic[] {
   const checks: ((page: Page, entry: Entry) => PageProblem[])[] = [
@@ -22,12 +23,13 @@ export function checkStructure(input: PageCheckInput): Diagnostic[] {
     idReferencesOf(input),
     addressProblemsOf(input),
     refusedResourcesOf(input),
+    missingTitleOf(input),
     headingProblemsOf(input),
     missingAlternativesOf(input),
   ];
   const found = input.changed.map((page): PageDiagnostic => {
     const entry = input.site.routes.get(page.url)?.entry;
-    if (!entry || page.facts.headings.length === 0) return { pages: [], diagnostics: [] };
+    if (!entry || isFailed(page)) return { pages: [], diagnostics: [] };
     const beginning: Place = { file: entry.source.words, line: 1, column: 1 };
     const diagnostics = checks
       .flatMap((check) => check(page, entry))
@@ -104,10 +106,26 @@ function missingTextsOf(input: PageCheckInput) {
     });
 }
 
+function missingTitleOf({ findElement }: PageCheckInput) {
+  return ({ url, facts }: Page): PageProblem[] => {
+    if (facts.headings.length > 0) return [];
+    const empty = findElement(url, { type: 'content', onlyIfEmpty: true });
+    return [
+      {
+        code: 'heading-order',
+        message: `This page type makes ${empty ? 'an empty page' : 'no heading'}, but a page needs one heading of level 1.`,
+        hint: empty ? 'Does the component return what it makes?' : 'Give its page an h1.',
+        at: empty ?? findElement(url, { type: 'content', onlyIfEmpty: false }),
+        inTemplate: true,
+      },
+    ];
+  };
+}
+
 function headingProblemsOf({ findElement }: PageCheckInput) {
   return ({ url, facts, diagnostics }: Page): PageProblem[] => {
     // The same headings are reported at their Markdown.
-    if (diagnostics.some(({ code }) => code === 'heading-order')) return [];
+    if (facts.headings.length === 0 || diagnostics.some(({ code }) => code === 'heading-order')) return [];
     return [misplacedTitle(facts.headings), skippedLevel(facts.headings)]
       .filter((found) => found !== undefined)
       .map(({ index, message, hints }) => {

@@ -76,7 +76,7 @@ export const catalogue = {
   'missing-id': 'An attribute such as for or aria-labelledby that names an id which the page does not have.',
   'element-nesting':
     'An element inside another that must not have it, such as <div> inside <p>, or outside one that must, such as <li> outside <ul>.',
-  'heading-order': 'A heading level that is skipped.',
+  'heading-order': 'A heading level that is skipped, or a page without a heading of level 1.',
   'missing-alt': 'A picture without a text alternative.',
   'missing-text': 'A heading or link without text.',
   'unread-markdown':

@@ -12,4 +12,6 @@ export type ElementQuery =
   /** An element without words, as `HtmlFacts.unnamed` describes it. */
   | { type: 'unnamed'; described: string }
   /** An element inside another that must not have it, as `HtmlFacts.misnested` describes it. */
-  | { type: 'misnested'; described: string };
+  | { type: 'misnested'; described: string }
+  /** What the component of the page type makes, only if that is nothing or in any case. */
+  | { type: 'content'; onlyIfEmpty: boolean };

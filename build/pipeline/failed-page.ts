@@ -1,4 +1,5 @@
 import { digestOf } from '../files/digest.ts';
+import { isFailed } from '../files/is-failed.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { Entry } from '../model/entry.ts';
 import type { RenderedPage } from '../model/page.ts';
@@ -13,13 +14,6 @@ export interface FailedPage {
   entry: Pick<Entry, 'ref' | 'source' | 'digest'>;
   /** The errors of this page, and of the parts that it shares with others. */
   diagnostics: Diagnostic[];
-}
-
-const digestOfNothing = digestOf('');
-
-/** Returns whether a page could not be rendered: its HTML is empty then. */
-export function isFailed({ digest }: Pick<RenderedPage, 'digest'>): boolean {
-  return digest === digestOfNothing;
 }
 
 /**

@@ -1,7 +1,7 @@
+import { isFailed } from '../files/is-failed.ts';
 import type { OutputFile } from '../model/output.ts';
 import type { Site } from '../model/site.ts';
 import type { Renderer } from '../render/renderer.ts';
-import { isFailed } from './failed-page.ts';
 import type { PipelineInput } from './input.ts';
 import type { ChangeRenderers } from './site-renderer.ts';
 

@@ -1,7 +1,8 @@
 import { nameShowingPages, type PageDiagnostic } from '../diagnostics/follow-ups.ts';
+import { isFailed } from '../files/is-failed.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { OutputFile } from '../model/output.ts';
-import { digestOfFailure, type FailedPage, isFailed } from '../pipeline/failed-page.ts';
+import { digestOfFailure, type FailedPage } from '../pipeline/failed-page.ts';
 import { diagnosticsByPage } from '../pipeline/find-problems.ts';
 import type { PipelineResult } from '../pipeline/result.ts';
 import { failedPage } from './dashboard/failed-page.ts';

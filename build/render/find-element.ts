@@ -7,7 +7,11 @@ import { createRecorder } from './context/recorder.ts';
 import { findMisnested } from './nesting.ts';
 import { type RenderPageInput, renderDocument } from './render-page.ts';
 import { scanHtml } from './scan.ts';
+import { placeOfPageType } from './template-error.ts';
 import { unescapeHtml } from './unescape-html.ts';
+
+/** An element that has a tag of its own. */
+type MadeElementQuery = Exclude<ElementQuery, { type: 'content' }>;
 
 /**
  * Returns the place in the templates that makes an element of a page, by rendering it once more; `undefined` if the
@@ -15,6 +19,8 @@ import { unescapeHtml } from './unescape-html.ts';
  */
 export function findElement(input: RenderPageInput, route: Route, query: ElementQuery): Place | undefined {
   const { templates, createContext } = input;
+  if (query.type === 'content')
+    return query.onlyIfEmpty && !isEmpty(input, route) ? undefined : placeOfPageType(templates, route);
   const page: PageContext = createContext(route, createRecorder(), (_, renderPart) =>
     query.type === 'heading' ? '' : templates.renderShared(page, renderPart()),
   );
@@ -26,6 +32,18 @@ export function findElement(input: RenderPageInput, route: Route, query: Element
   if (place) return place;
   if (query.type === 'link') return placeInRawHtml(templates, ['href', 'src'], query.href, markup);
   return query.type === 'attribute' ? placeInRawHtml(templates, [query.attribute], query.value, markup) : undefined;
+}
+
+/** Returns whether a page is the same without the component of its type. */
+function isEmpty(input: RenderPageInput, route: Route): boolean {
+  const [page, without] = [route, { ...route, pageType: { ...route.pageType, component: () => null } }].map((one) =>
+    renderDocument(
+      input,
+      one,
+      input.createContext(one, createRecorder(), (key) => key),
+    ),
+  );
+  return page === without;
 }
 
 /**
@@ -48,7 +66,7 @@ function placeInRawHtml(
   return written.map((code) => findCode(code, '')).find((place) => place !== undefined) ?? findPlace(around);
 }
 
-function isWanted(query: ElementQuery, tag: string, props: Readonly<Record<string, unknown>>): boolean {
+function isWanted(query: MadeElementQuery, tag: string, props: Readonly<Record<string, unknown>>): boolean {
   switch (query.type) {
     case 'heading':
       return /^h[1-6]$/.test(tag);
@@ -90,7 +108,7 @@ function bothRunScripts(...addresses: unknown[]): boolean {
 }
 
 /** Returns the tag of the element in the markup, with its stack if a component has made it. */
-function tagOf(query: ElementQuery, markup: string): string | undefined {
+function tagOf(query: MadeElementQuery, markup: string): string | undefined {
   switch (query.type) {
     case 'heading':
       return markup.match(/<h[1-6][\s>][^>]*/g)?.[query.index];

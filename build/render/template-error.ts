@@ -68,7 +68,11 @@ function describeElement(element: FailedElement | undefined): string {
   return element.name === '' ? 'Rendering an element' : `Rendering <${element.name}>`;
 }
 
-function placeOfPageType({ pageTypes, pageFolders, compiled }: FailingTemplates, { pageType }: FailingRoute): Place {
+/** Returns the file of a page type's component. */
+export function placeOfPageType(
+  { pageTypes, pageFolders, compiled }: FailingTemplates,
+  { pageType }: Pick<Route, 'pageType'>,
+): Place {
   const folder = pageFolders[pageTypes.findIndex(({ name }) => name === pageType.name)] ?? pageType.name;
   return { file: posix.join(compiled.fromContent, `templates/pages/${folder}/index.tsx`), line: 1, column: 1 };
 }
