@@ -22,7 +22,7 @@ export interface Memo {
   reads: Reads;
   /** Kind of read → digest of all data that its answers are made from. */
   inputHashes: ReadonlyMap<string, string>;
-  /** Digest of all targets that links may have, if the last run found no problem in any page; else empty. */
+  /** Digest of all targets that links may have, if the last run found no problem in pages and content; else empty. */
   validTargets: string;
   /** Digest of the paths of all files and of the redirects, if the last run found no problem with them; else empty. */
   validOutputs: string;

@@ -26,6 +26,8 @@ export interface CheckInput {
   /** Names in the code of the templates. What this run did not read may be read on another day. */
   named: () => NamedInCode;
   formReads: FormReads;
+  /** The content files in which earlier stages have found an error. */
+  faultyFiles: ReadonlySet<string>;
   /** Returns the position of a text in an entry's files. */
   findPlace: (entry: Entry, text: string) => Place & { length: number };
   /** Returns the same; `undefined` if they do not write it. */

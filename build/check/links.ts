@@ -16,8 +16,7 @@ export function checkLinks(input: PageCheckInput): Diagnostic[] {
   const check = (link: PageLink, url: string, entry: Entry) => {
     if (!link.at && reportedAtMenus.has(link.href)) return;
     const problem = problemWith(link.href, url, linked);
-    // The fragment may be missing only because the entry that the page shows has a mistake.
-    if (problem?.code === 'broken-fragment' && !link.at && input.site.broken.size > 0) return;
+    if (problem?.code === 'broken-fragment' && !link.at && mayFollow(link.href, url, input)) return;
     if (problem)
       found.push({ pages: [url], diagnostics: [placeProblem(problem, link, { url, entry, input: linked })] });
   };
@@ -38,6 +37,12 @@ export function checkLinks(input: PageCheckInput): Diagnostic[] {
   return mergeRepeated(found);
 }
 
+/** Returns whether a fragment may be missing only because an entry has a mistake: what the page shows, or names. */
+function mayFollow(href: string, url: string, { site, faultyFiles }: PageCheckInput): boolean {
+  const entry = site.routes.get(splitAddress(href, url).path)?.entry;
+  return site.broken.size > 0 || [entry?.source.facts, entry?.source.words].some((file = '') => faultyFiles.has(file));
+}
+
 type LinkProblem = Pick<Diagnostic, 'code' | 'message' | 'hint'>;
 type LinkCheckInput = PageCheckInput & { redirected: (path: string) => unknown };
 
@@ -56,9 +61,7 @@ function placeProblem(
 
 function problemWith(href: string, url: string, input: LinkCheckInput, inTemplate = false): LinkProblem | undefined {
   const who = inTemplate ? 'This template' : url;
-  const hash = href.indexOf('#');
-  const path = withoutQuery(hash === -1 ? href : href.slice(0, hash)) || url;
-  const fragment = hash === -1 ? '' : decodeFragment(href.slice(hash + 1));
+  const { hash, path, fragment } = splitAddress(href, url);
   if (input.site.routes.has(path)) {
     const own = inTemplate ? 'its page' : 'it';
     // A template says the same on the page itself and on others.
@@ -94,6 +97,13 @@ function mayBeBroken(path: string, { broken, routeTable }: CheckInput['site']): 
       return end === undefined ? path === pattern : path.startsWith(start) && path.endsWith(end) && path !== start;
     });
   });
+}
+
+/** Splits the address of a link at its `#`, if it has one; without a path it leads to the page itself. */
+function splitAddress(href: string, url: string): { hash: number; path: string; fragment: string } {
+  const hash = href.indexOf('#');
+  const path = withoutQuery(hash === -1 ? href : href.slice(0, hash)) || url;
+  return { hash, path, fragment: hash === -1 ? '' : decodeFragment(href.slice(hash + 1)) };
 }
 
 /** Decodes a fragment to the id that it names; returns it unchanged if its encoding is invalid. */

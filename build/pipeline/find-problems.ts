@@ -47,7 +47,7 @@ export interface Problems {
   notices: string[];
   /** Whether one is an error. */
   failed: boolean;
-  /** Digest of all targets that links may have, if no page has a problem; else empty. */
+  /** Digest of all targets that links may have, if neither a page nor a content file has a problem; else empty. */
   validTargets: string;
   /** Digest of the paths of all files and of the redirects, if there is no problem with them; else empty. */
   validOutputs: string;
@@ -85,6 +85,7 @@ export function findProblems({
     readText: content.readText,
     named: templates.named,
     formReads: listFormReads(rendered, memo.reads),
+    faultyFiles: new Set(early.flatMap(({ severity, file }) => (severity === 'error' ? file : []))),
     findPlace: (entry: Entry, text: string) => findPlace(entry, text, content.readText),
     findWritten: (entry: Entry, text: string) => findWritten(entry, text, content.readText),
     findElement: (url: string, query: ElementQuery) => {
@@ -115,7 +116,8 @@ export function findProblems({
     diagnostics: sortDiagnostics([...basic, ...unused, ...withoutFollowUps(strict?.diagnostics ?? [])]),
     notices: failed ? [] : listNotices(checked),
     failed,
-    validTargets: found.length === 0 ? targets : '',
+    // An error may have hidden a problem of a page that its correction leaves unchanged.
+    validTargets: found.length === 0 && checked.faultyFiles.size === 0 ? targets : '',
     validOutputs: foundInOutputs.length === 0 ? published : '',
     ...(strict ? { foreign: strict.foreign } : {}),
   };
