@@ -31,6 +31,11 @@ export function missingFileId(path: string): string {
   return `file ${path}`;
 }
 
+/** Returns the id of a form that templates ask for and the site lacks, for `causes`: several templates may ask for it. */
+export function missingFormId(id: string): string {
+  return `form ${id}`;
+}
+
 /** Returns the id of a row that the route table lacks, for `causes` and `followsFrom`. */
 export function missingRowId(part: 'pages' | 'families', id: string): string {
   return `row ${part}: ${id}`;

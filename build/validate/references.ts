@@ -1,4 +1,5 @@
 import { findEntryBySlug } from '../addresses/entry-of-slug.ts';
+import { missingFileId } from '../diagnostics/follow-ups.ts';
 import { didYouMean } from '../diagnostics/suggest.ts';
 import type { Problem } from '../model/diagnostic.ts';
 import type { Entry } from '../model/entry.ts';
@@ -58,5 +59,7 @@ function missingTarget({ target, path }: Use, known: ReadonlySet<string>, entrie
       ? `Did you mean "${ofSlug}"?`
       : (didYouMean(target, candidates) ?? `Add content/${target}/, or name an entry that is there.`),
     at: { path },
+    // The template that shows the form says so, too.
+    ...(folder === 'forms' ? { causes: missingFileId(`${target}.yaml`) } : {}),
   };
 }
