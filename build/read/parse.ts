@@ -6,6 +6,7 @@ import { formatCount } from '../model/format-count.ts';
 import type { ParsedFile } from '../model/source-file.ts';
 import { type FieldLimit, findUnsupportedYaml } from '../yaml/features.ts';
 import { findIgnoredText } from '../yaml/ignored-text.ts';
+import { findJoinedLines } from '../yaml/joined-lines.ts';
 import { parseYaml, YamlProblem } from '../yaml/parse.ts';
 import { findUnusableValues } from '../yaml/values.ts';
 import { sizeLimitsOf } from './size-limits.ts';
@@ -209,7 +210,11 @@ function parseWholly(
   const data = parseYaml(text, offset);
   const unsupported = findUnsupportedYaml(text, offset, sizeLimits);
   if (unsupported) throw new YamlProblem(unsupported);
-  const problems = [...findIgnoredText({ text, offset, isWords }), ...findUnusableValues(data, text)];
+  const problems = [
+    ...findIgnoredText({ text, offset, isWords }),
+    ...findJoinedLines(text, offset),
+    ...findUnusableValues(data, text),
+  ];
   if (problems.length > 0) throw new YamlProblem(...problems.slice(0, mostProblems));
   return data;
 }
