@@ -1,5 +1,6 @@
 import type { Heading, Paragraph, TableCell, Text } from 'mdast';
 import { findInLinks } from './links.ts';
+import { findUnspacedItems } from './lists.ts';
 import { brackets, patterns } from './patterns.ts';
 import { findTable } from './tables.ts';
 import type { UnparsedMarkdown } from './unparsed.ts';
@@ -13,6 +14,7 @@ export function findUnparsedMarkdown(paragraph: Paragraph, source: string): Unpa
   const column = paragraph.position?.start.column ?? 1;
   return [
     ...findTable(paragraph, source),
+    ...findUnspacedItems(paragraph, source),
     ...findInTexts(paragraph, source, column),
     ...findInLinks(paragraph, source),
   ];
