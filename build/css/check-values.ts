@@ -2,49 +2,37 @@ import { editDistance } from '../diagnostics/suggest.ts';
 import type { CssMistake } from './css-mistake.ts';
 import { globalKeywords, keywordsOf, mediaFeatures } from './known-values.ts';
 
-/** The name of a declaration and its value; a selector such as `a:hover` has a brace behind it. */
-const declaration = /(?<=[{;}]\s*)([a-z][a-z-]*)\s*:([^{};]*)(?=[;}])/g;
-
 /** A word of a value: no number with its unit, color in hex, prefixed or custom name. */
 const word = /(?<![\w#.@!-])[a-z][a-z-]*(?![\w-])/gi;
 
 /** A property that begins another line of a value. */
 const nextProperty = /(?<=^|\n)([^\n]*[^\s,(])[ \t]*\r?\n\s*([a-z-]+)[ \t]*:(?!:)/;
 
-/**
- * Finds a declaration whose value goes on to the next one.
- * @param text a style sheet without comments and strings
- */
-export function findMissingSemicolon(text: string): CssMistake | undefined {
-  for (const { 0: whole, 2: value = '', index } of text.matchAll(declaration)) {
-    const found = nextProperty.exec(value);
-    if (!found) continue;
-    const [, line = '', property] = found;
-    return {
-      text: `A semicolon is missing at the end of this line: browsers ignore it, and "${property}" below it.`,
-      offset: index + whole.length - value.length + found.index + line.length - 1,
-    };
-  }
-  return undefined;
+/** Finds where the value of a declaration goes on to the next one. All offsets are from the beginning of the value. */
+export function findMissingSemicolon(value: string): CssMistake | undefined {
+  const found = nextProperty.exec(value);
+  if (!found) return undefined;
+  const [, line = '', property] = found;
+  return {
+    text: `A semicolon is missing at the end of this line: browsers ignore it, and "${property}" below it.`,
+    offset: found.index + line.length - 1,
+  };
 }
 
 /**
  * Finds a word of a value that is a known word of its property, mistyped. Words that no list has may be newer than the
  * list; words in functions are not checked.
- * @param text a style sheet without comments and strings
  */
-export function findMistypedValue(text: string): CssMistake | undefined {
-  for (const { 0: whole, 1: property = '', 2: value = '', index } of text.matchAll(declaration)) {
-    const keywords = keywordsOf(property);
-    if (!keywords) continue;
-    for (const { 0: written, index: place } of withoutFunctions(value).matchAll(word)) {
-      const near = findTypo(written.toLowerCase(), keywords);
-      if (near !== undefined)
-        return {
-          text: `"${written}" is no value of "${property}", so browsers ignore this line. Did you mean "${near}"?`,
-          offset: index + whole.length - value.length + place,
-        };
-    }
+export function findMistypedValue(property: string, value: string): CssMistake | undefined {
+  const keywords = keywordsOf(property);
+  if (!keywords) return undefined;
+  for (const { 0: written, index } of withoutFunctions(value).matchAll(word)) {
+    const near = findTypo(written.toLowerCase(), keywords);
+    if (near !== undefined)
+      return {
+        text: `"${written}" is no value of "${property}", so browsers ignore this line. Did you mean "${near}"?`,
+        offset: index,
+      };
   }
   return undefined;
 }
@@ -53,20 +41,25 @@ export function findMistypedValue(text: string): CssMistake | undefined {
 const condition = /@(?:media|container|custom-media)\b([^{;]*)/g;
 const feature = /(?<=\(\s*|[<>]=?\s*)[a-z][a-z-]*(?=\s*[:)<>=])/g;
 
-/** Finds a mistyped feature in the conditions of a style sheet without comments and strings. */
-export function findMistypedFeature(text: string): CssMistake | undefined {
-  for (const { 0: whole, 1: asked = '', index } of text.matchAll(condition)) {
+/** Finds mistyped features and lengths without a unit in the conditions of a style sheet without comments and strings. */
+export function findQueryMistakes(text: string): CssMistake[] {
+  return Array.from(text.matchAll(condition)).flatMap(({ 0: whole, 1: given = '', index }) => {
     // Styles are asked of by properties.
-    for (const { 0: written, index: place } of asked.replace(/style\([^()]*\)/g, blank).matchAll(feature)) {
-      const near = findTypo(written, mediaFeatures);
-      if (near !== undefined)
-        return {
-          text: `"${written}" is nothing that a query can ask about, so browsers ignore this block. Did you mean "${near}"?`,
-          offset: index + whole.length - asked.length + place,
-        };
-    }
-  }
-  return undefined;
+    const asked = given.replace(/style\([^()]*\)/g, blank);
+    const start = index + whole.length - asked.length;
+    return [...findMistypedFeatures(asked), ...findMissingUnits(asked)].map(({ text, offset }) => ({
+      text,
+      offset: start + offset,
+    }));
+  });
+}
+
+function findMistypedFeatures(asked: string): CssMistake[] {
+  return Array.from(asked.matchAll(feature)).flatMap(({ 0: written, index }) => {
+    const near = findTypo(written, mediaFeatures);
+    const text = `"${written}" is nothing that a query can ask about, so browsers ignore this block. Did you mean "${near}"?`;
+    return near === undefined ? [] : [{ text, offset: index }];
+  });
 }
 
 const length = '(?:min-|max-)?(?:device-)?(?:width|height|inline-size|block-size)';
@@ -77,18 +70,11 @@ const lengthWithoutUnit = new RegExp(
   'g',
 );
 
-/** Finds a length without a unit in the conditions of a style sheet without comments and strings. */
-export function findMissingUnit(text: string): CssMistake | undefined {
-  for (const { 0: whole, 1: asked = '', index } of text.matchAll(condition)) {
-    for (const { 0: written, index: place } of asked.replace(/style\([^()]*\)/g, blank).matchAll(lengthWithoutUnit)) {
-      if (Number(written) === 0) continue;
-      return {
-        text: `"${written}" has no unit, so browsers ignore this block. Write ${withUnit(Number(written))}.`,
-        offset: index + whole.length - asked.length + place,
-      };
-    }
-  }
-  return undefined;
+function findMissingUnits(asked: string): CssMistake[] {
+  return Array.from(asked.matchAll(lengthWithoutUnit)).flatMap(({ 0: written, index }) => {
+    const text = `"${written}" has no unit, so browsers ignore this block. Write ${withUnit(Number(written))}.`;
+    return Number(written) === 0 ? [] : [{ text, offset: index }];
+  });
 }
 
 /** Writes a length in px and in em, which is 16 px in a query; a small number is one of em. */
@@ -98,7 +84,8 @@ function withUnit(size: number): string {
 
 const blank = (found: string): string => ' '.repeat(found.length);
 
-function withoutFunctions(value: string): string {
+/** Blanks the functions of a value. */
+export function withoutFunctions(value: string): string {
   const outer = value.replace(/(?<![\w-])[\w-]*\([^()]*\)/g, blank);
   return outer === value ? value : withoutFunctions(outer);
 }

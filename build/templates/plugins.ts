@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import type { PartialMessage, Plugin } from 'esbuild';
 import fastGlob from 'fast-glob';
-import { findCssMistake } from '../css/check-css.ts';
+import { findCssMistakes } from '../css/check-css.ts';
 import { isCssError, scopeCss } from '../css/css.ts';
 import type { CssMistake } from '../css/css-mistake.ts';
 import { explainCssError } from '../css/explain-error.ts';
@@ -170,8 +170,8 @@ export function readStyles(
 ): ReturnType<typeof scopeCss> | { errors: PartialMessage[] } {
   const source = readFileSync(file);
   const css = source.toString('utf8');
-  const mistake = findCssMistake(css);
-  if (mistake) return { errors: [messageOf(path, css, mistake)] };
+  const mistakes = findCssMistakes(css);
+  if (mistakes.length > 0) return { errors: mistakes.map((mistake) => messageOf(path, css, mistake)) };
   try {
     return scopeCss(path, source, id);
   } catch (error) {

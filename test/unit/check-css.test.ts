@@ -1,12 +1,12 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { findCssMistake } from '../../build/css/check-css.ts';
+import { findCssMistakes } from '../../build/css/check-css.ts';
 import { isCssError, scopeCss } from '../../build/css/css.ts';
 import { explainCssError } from '../../build/css/explain-error.ts';
 
 const properties = suite('names of properties');
 
-const mistakeIn = (css: string): string | undefined => findCssMistake(css)?.text;
+const mistakeIn = (css: string): string | undefined => findCssMistakes(css)[0]?.text;
 
 properties('a mistyped property is found, with the name that was meant', () => {
   const text = '"colour" is no property of CSS, so browsers ignore this line. Did you mean "color"?';
@@ -61,9 +61,50 @@ properties('a length of a query has a unit', () => {
     assert.is(mistakeIn(css), undefined, css);
 });
 
+properties('a length has a unit that exists, right behind its number', () => {
+  const mistakes = {
+    'a { margin-top: 10 }': '"10" has no unit, so browsers ignore this line. Write 10px.',
+    'a { font-size: 14; }': 'Write 14px.',
+    'a { padding: 0 -.5 auto }': 'Write -.5px.',
+    'a { border: 1 solid #fff }': 'Write 1px.',
+    'a { box-shadow: 0 2 4px rgb(0 0 0 / 50%) }': 'Write 2px.',
+    'a { width: 10 px }': '"10 px" has a space before its unit, so browsers ignore this line. Write 10px.',
+    'a { transition: color 200 ms; }': 'Write 200ms.',
+    'a { width: calc(50 % - 1px) }': 'Write 50%.',
+    'a { width: 1re }': '"re" is no unit, so browsers ignore this line. Did you mean 1rem?',
+    'a { width: min(20remm, 1px) }': 'Did you mean 20rem?',
+    'a { width: 12points }': 'Write px, em, rem or %.',
+  };
+  for (const [css, expected] of Object.entries(mistakes)) assert.match(mistakeIn(css) ?? '', expected, css);
+  for (const css of [
+    'a { margin: 0 0.0 -0; line-height: 1.5; flex: 1; z-index: 3; opacity: .5; order: 2; tab-size: 4; columns: 2 }',
+    'a { font: 700 1rem/1.2 x; grid-row: 2 / 3; grid-template-columns: repeat(2, 1fr) 1FR; scale: 2; --x: 10; --y: 1re }',
+    'a { width: calc(2 * 1px); border-image: url(a.png) 30 / 10px; stroke-width: 2; stroke-dasharray: 4 2; zoom: 2 }',
+    'a { transform: translate3d(0, 1px, 0) scale(2); animation: x 3 alternate; width: 100dvh; height: 50cqi; top: 2Q }',
+    'a { rotate: 45deg; aspect-ratio: 16 / 9; background: url(#a) 0 0 / 1px; font-weight: 550; margin: var(--x, 10) }',
+    '@font-face { unicode-range: U+0025-00FF, u+4?? } @page { size: 10 } @property --s { initial-value: 10 }',
+    'li:nth-child(2n + 1) > a:hover { counter-increment: x 2 y; text-size-adjust: 100% }',
+  ])
+    assert.is(mistakeIn(css), undefined, css);
+});
+
+properties('a color in hex has as many signs as a color has', () => {
+  for (const color of ['#ggg', '#12', '#12345', '#abcdefg'])
+    assert.match(mistakeIn(`a { background: linear-gradient(${color}, red) }`) ?? '', `"${color}" is no color`);
+  assert.is(mistakeIn('a { color: #FFF; b#ggg:hover { color: #abcdef80 } }'), undefined);
+});
+
+properties('all mistakes of a sheet are found in its order, one of each declaration', () => {
+  const css = '@media (width > 600) { a { colour: #ggg; width: 10; height: 1re\n margin: 10 } } b { *zoom: 1 }';
+  assert.equal(
+    findCssMistakes(css).map(({ text, offset }) => `${css.slice(offset, offset + 5)} → ${text.replace(/[ ,].*/, '')}`),
+    ['600)  → "600"', 'colou → "colour"', '10; h → "10"', 'e\n ma → A', '*zoom → "*zoom"'],
+  );
+});
+
 properties('a hack for old browsers is to be removed', () => {
   const text = '"*zoom" is a hack for browsers of long ago. Remove the line.';
-  assert.equal(findCssMistake('a { top: 0; *zoom: 1; }'), { text, offset: 12 });
+  assert.equal(findCssMistakes('a { top: 0; *zoom: 1; }'), [{ text, offset: 12 }]);
   assert.match(mistakeIn('a { _height: 1px }') ?? '', '"_height" is a hack');
   assert.is(mistakeIn('a { top: 0; *:hover { top: 1px } > *::before { top: 0 } * { top: 0 } }'), undefined);
 });
@@ -76,10 +117,12 @@ properties('a missing semicolon is found at the end of its line', () => {
     'a { top: var(--a) /* b */\r\n --c: 0; }': ['var(--a)', '--c'],
   };
   for (const [css, [value, property]] of Object.entries(mistakes))
-    assert.equal(findCssMistake(css), {
-      text: `A semicolon is missing at the end of this line: browsers ignore it, and "${property}" below it.`,
-      offset: css.indexOf(value) + value.length - 1,
-    });
+    assert.equal(findCssMistakes(css), [
+      {
+        text: `A semicolon is missing at the end of this line: browsers ignore it, and "${property}" below it.`,
+        offset: css.indexOf(value) + value.length - 1,
+      },
+    ]);
 });
 
 properties('values of several lines, and lines of selectors, lack no semicolon', () => {
