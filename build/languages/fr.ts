@@ -72,7 +72,7 @@ export const lines: LineRules = {
     millions minute minutes mois page pages personne personnes point points seconde secondes semaine semaines tonnes
   `,
   numbered: 'article chapitre étape jour niveau page partie phase question semaine tour vague version',
-  joined: 'ci déjeuner déjeuners là même mêmes',
+  joined: 'ci là même mêmes',
 };
 
 /** How the site search compares French words. */

@@ -39,7 +39,7 @@ unbroken('a number stays with what it counts, and with what it numbers', () => {
 });
 
 unbroken('a short word stays with the one before its hyphen', () => {
-  assert.is(keep('fr', 'Celui-là, eux-mêmes, des petits-déjeuners'), 'Celui-+là, eux-+mêmes, des petits-+déjeuners');
+  assert.is(keep('fr', 'Celui-là, eux-mêmes, des petits-déjeuners'), 'Celui-+là, eux-+mêmes, des petits-déjeuners');
   assert.is(keep('fr', 'ci-dessous, là-bas, un va-et-vient'), 'ci-dessous, là-bas, un va-et-vient');
   assert.is(keep('nl', 'celui-là'), 'celui-là');
 });
