@@ -94,10 +94,11 @@ function missingTextsOf(input: PageCheckInput) {
   return (page: Page): PageProblem[] =>
     unnamed(page).map((described) => {
       const at = input.findElement(page.url, { type: 'unnamed', described });
-      const who = at ? 'This template makes' : `${page.url} has`;
+      // A template may link to another address on each page.
+      const what = at ? `This template makes a ${described.replace(/ to .*/, '')}` : `${page.url} has a ${described}`;
       return {
         code: 'missing-text',
-        message: `${who} a ${described} without words, so nobody can see what it is.`,
+        message: `${what} without words, so nobody can see what it is.`,
         hint: at
           ? 'Give it words, or leave it out where the content has none.'
           : 'Write its words in the content; if they are there, the template that shows it leaves them out.',
