@@ -109,14 +109,15 @@ function missingTextsOf(input: PageCheckInput) {
 
 function missingTitleOf({ findElement }: PageCheckInput) {
   return ({ url, facts }: Page): PageProblem[] => {
-    if (facts.headings.length > 0) return [];
-    const empty = findElement(url, { type: 'content', onlyIfEmpty: true });
+    // A heading of the template with another level is reported at its line.
+    if (facts.headings.includes(1) || findElement(url, { type: 'heading', index: 0 })) return [];
+    const empty = facts.headings.length === 0 && findElement(url, { type: 'content', onlyIfEmpty: true });
     return [
       {
         code: 'heading-order',
-        message: `This page type makes ${empty ? 'an empty page' : 'no heading'}, but a page needs one heading of level 1.`,
+        message: `This page type makes ${empty ? 'an empty page' : 'no title'}, but a page needs one heading of level 1.`,
         hint: empty ? 'Does the component return what it makes?' : 'Give its page an h1.',
-        at: empty ?? findElement(url, { type: 'content', onlyIfEmpty: false }),
+        at: empty || findElement(url, { type: 'content', onlyIfEmpty: false }),
         inTemplate: true,
       },
     ];
@@ -129,8 +130,9 @@ function headingProblemsOf({ findElement }: PageCheckInput) {
     if (facts.headings.length === 0 || diagnostics.some(({ code }) => code === 'heading-order')) return [];
     return [misplacedTitle(facts.headings), skippedLevel(facts.headings)]
       .filter((found) => found !== undefined)
-      .map(({ index, message, hints }) => {
-        const at = findElement(url, { type: 'heading', index });
+      .map((found) => ({ ...found, at: findElement(url, { type: 'heading', index: found.index }) }))
+      .filter(({ at }) => at || facts.headings.includes(1))
+      .map(({ at, message, hints }) => {
         const who = at ? 'This template makes' : `${url} has`;
         const hint = at ? hints.template : hints.text;
         return { code: 'heading-order', message: `${who} ${message}`, hint, at, inTemplate: at !== undefined };

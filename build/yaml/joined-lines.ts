@@ -36,7 +36,7 @@ export function findJoinedLines(text: string, offset: number): Problem[] {
       code: 'yaml-syntax',
       severity: 'error',
       message: `\`>${chomping}\` joins these lines to one.`,
-      hint: `Write \`|${chomping}\` to keep them.`,
+      hint: `Write \`|${chomping}\` to keep them; where the field is one paragraph, write sentences in their place.`,
       at: { offset: at, length: line.trim().length },
     });
   }

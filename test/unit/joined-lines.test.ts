@@ -12,7 +12,8 @@ const reportsOf = (text: string): string[] =>
   });
 
 joined('a list, a table, a heading and code in a folded text are found at their first line', () => {
-  const ends = (sign: string) => `\`>${sign}\` joins these lines to one. Write \`|${sign}\` to keep them.`;
+  const ends = (sign: string) =>
+    `\`>${sign}\` joins these lines to one. Write \`|${sign}\` to keep them; where the field is one paragraph, write sentences in their place.`;
   assert.equal(reportsOf('text: >-\n  - One\n  - Two\n  - Three\nlead: x\n'), [`- Two → ${ends('-')}`]);
   assert.equal(reportsOf('text: >\n  We do:\n  - One\n    or more\n  - Two\n'), [`- One → ${ends('')}`]);
   assert.equal(reportsOf('list:\n  - text: >+\r\n      1. One\r\n      2. Two\r\n'), [`2. Two → ${ends('+')}`]);

@@ -36,4 +36,28 @@ structure('an element without words or alt is an error, in a shared part once', 
   );
 });
 
+structure('pages without a title are one mistake of their page type, though their texts have headings', () => {
+  const pages = ['/a/', '/b/'].map((url) => ({
+    url,
+    shared: [],
+    facts: scanHtml('<h2>A</h2><h3>B</h3>'),
+    diagnostics: [],
+  }));
+  const at = { file: '../templates/pages/article/index.tsx', line: 1, column: 1 };
+  const entry = { source: { words: 'pages/a/en.md' } };
+  const input = {
+    pages,
+    changed: pages,
+    site: { config: { origin: 'https://a.example' }, routes: new Map(pages.map(({ url }) => [url, { entry }])) },
+    sharedParts: new Map(),
+    forHosts: { rules: [] },
+    findElement: (_: string, query: { type: string }) => (query.type === 'content' ? at : undefined),
+  };
+  const found = checkStructure(input as unknown as PageCheckInput);
+  assert.equal(
+    found.map(({ file, message, hint }) => [file, message.replace(/;.*/, ''), hint]),
+    [[at.file, 'This page type makes no title, but a page needs one heading of level 1', 'Give its page an h1.']],
+  );
+});
+
 structure.run();
