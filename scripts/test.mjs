@@ -49,7 +49,7 @@ const { quick, watch, times, list, names } = readArguments();
 const flags = [...(quick ? ['--quick'] : []), ...(times ? ['--times'] : [])];
 // Suites tidy up as the process ends: servers, browsers and folders of many.
 process.setMaxListeners(100);
-process.env.TEST_RUN = quick ? 'quick' : 'full';
+process.env.TEST_RUN = quick ? 'quick' : 'all';
 /** Where bundles and the built site are: a folder of its own, so that two runs at once do not meet. */
 const scratch = join(root, '.cache', 'test-bundles', String(process.pid));
 process.on('exit', () => rmSync(scratch, { recursive: true, force: true }));

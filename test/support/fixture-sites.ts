@@ -6,7 +6,7 @@ import type { OutputArea } from '../../build/model/output.ts';
 import type { TemplateLoader } from '../../build/templates/load.ts';
 import { printImport } from './imported.ts';
 import { outlineOf } from './outline.ts';
-import { isFullRun, makeTemporaryFolder, updates } from './project.ts';
+import { isExhaustive, makeTemporaryFolder, updates } from './project.ts';
 import {
   type BuiltSite,
   buildSite,
@@ -75,7 +75,7 @@ export async function compareCase(name: string, { folder, loader, memo, strictMe
 
 /** Whether a case is built without what the base gave: in a whole run those with outputs, and one of five others. */
 function isCold(name: string): boolean {
-  return isFullRun && (existsSync(join(sitesFolder, name, 'expected')) || caseNames.indexOf(name) % 5 === 0);
+  return isExhaustive && (existsSync(join(sitesFolder, name, 'expected')) || caseNames.indexOf(name) % 5 === 0);
 }
 
 function compareErrors(name: string, built: BuiltSite): void {

@@ -9,8 +9,8 @@ import { loadTemplates } from '../../build/templates/load.ts';
 /** The project's folder: tests are run from it. */
 export const root = process.cwd();
 
-/** Whether the slow tests run too. */
-export const isFullRun = process.env.TEST_RUN === 'full';
+/** Whether the exhaustive tests run too: in `npm run test:all`, and in suites that the run names. */
+export const isExhaustive = process.env.TEST_RUN === 'all';
 
 /** Whether expectations are written anew instead of compared. */
 export const updates = process.env.UPDATE === '1';
