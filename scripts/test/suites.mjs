@@ -11,7 +11,7 @@ import { bundle, loadBundled } from './bundle-tests.mjs';
 const quickSuites = ['unit/', 'architecture.', 'codes.', 'exports.', 'properties.', 'sites.', 'template-sites.'];
 
 /** The beginnings of the suites that only `npm run test:all` has. Other suites run fewer tests in the other tiers. */
-const exhaustiveSuites = ['visual/'];
+const exhaustiveSuites = ['visual/', 'browser/broken-words'];
 
 /** The suites that take longest, the longest first: a run that begins with them keeps every core busy to its end. */
 const longest = [

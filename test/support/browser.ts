@@ -4,6 +4,8 @@ import { type Api, type ApiServer, startApi } from './api.ts';
 import type { Engine, PageLog, Tab, TabOptions } from './engines/engine.ts';
 import { findEngines } from './engines/find.ts';
 import type { Page } from './engines/page.ts';
+import { lastResort } from './patience.ts';
+import { isExhaustive } from './project.ts';
 import { type RealSite, realSite } from './real-site.ts';
 import { serveSite } from './serve.ts';
 
@@ -37,7 +39,7 @@ export interface Stand extends ShownSite {
   pathOf: (ref: string, locale: string) => string;
   /** Opens an address as a visit of its own, does the work, and fails where the page was not quiet. */
   visit: (path: string, options: VisitOptions, work: (page: Page, newTab: NewTab) => Promise<void>) => Promise<void>;
-  /** Returns the variants of a test that this engine runs: Chromium all, another the first. */
+  /** Returns the variants of a test that run: all in Chromium in an exhaustive run, otherwise the first. */
   variants: <T>(all: readonly T[]) => readonly T[];
   /** Puts the same browser beside another site, which is served until the process ends. */
   beside: (other: ShownSite) => Promise<Stand>;
@@ -48,9 +50,6 @@ type NewTab = () => Promise<Page>;
 
 export { closeContext, startBrowser } from './engines/chromium.ts';
 
-/** What waiting for a page may take, in milliseconds. */
-const timeout = 10_000;
-
 type EngineTest = (context: { stand: Stand }) => Promise<void>;
 
 /** Tests that each engine of this machine is put to. */
@@ -60,7 +59,7 @@ export interface EngineSuite {
   in: (engines: readonly string[], name: string, test: EngineTest) => void;
   /**
    * Adds one test of a series that differs in what no engine changes: languages, pages, widths. Every engine runs the
-   * first, Chromium all.
+   * first; Chromium, in an exhaustive run, all.
    */
   variant: (index: number, name: string, test: EngineTest) => void;
   run: () => void;
@@ -90,8 +89,10 @@ export function engineSuite(name: string): EngineSuite {
   const all = suites.map(({ engine }) => engine);
   return Object.assign((test: string, work: EngineTest) => addIn(all, test, work), {
     in: addIn,
-    variant: (index: number, test: string, work: EngineTest) =>
-      addIn(index === 0 ? all : all.filter((engine) => engine === 'Chromium'), test, work),
+    variant: (index: number, test: string, work: EngineTest) => {
+      if (index === 0) addIn(all, test, work);
+      else if (isExhaustive) addIn(['Chromium'], test, work);
+    },
     run() {
       for (const { tests } of suites) tests.run();
     },
@@ -119,7 +120,7 @@ function inOneLine(error: unknown): string {
 /** Waits until what is read is as expected; fails with what it is instead. */
 export async function eventually<T>(read: () => Promise<T>, expected: T, message?: string): Promise<void> {
   const wanted = JSON.stringify(expected);
-  const end = performance.now() + timeout;
+  const end = performance.now() + lastResort;
   let found = await read();
   while (JSON.stringify(found) !== wanted && performance.now() < end) {
     await new Promise((resolve) => setTimeout(resolve, 20));
@@ -190,7 +191,7 @@ async function openStand({ engine, shown, tabs }: StandParts): Promise<Stand> {
       }
       await tabs.giveBack(tab, options);
     },
-    variants: (all) => (engine.name === 'Chromium' ? all : all.slice(0, 1)),
+    variants: (all) => (isExhaustive && engine.name === 'Chromium' ? all : all.slice(0, 1)),
     beside: (other) => openStand({ engine, shown: other, tabs }),
   };
 }
