@@ -15,6 +15,7 @@ npm test -- [options] [name …]
 
   name     only the suites whose path has this in it, whole: sites, unit/markdown; or a fixture site: sites/body-is-missing
   --quick  without a browser, a web server and the whole site: npm run test:quick
+  --main   of the suites that are named, only what \`npm test\` runs
   --all    every browser, host and page, random edits, references of looks: npm run test:all
   --minutes N  how long random edits and inputs go on with --all (2)
   --watch  runs them again after each change of a file that they read
@@ -66,7 +67,7 @@ if (list) {
   process.exit(0);
 }
 // What a name selects runs whole.
-process.env.TEST_RUN = names.length > 0 && tier === 'main' ? 'all' : tier;
+process.env.TEST_RUN = names.length > 0 && tier === 'main' && !values.main ? 'all' : tier;
 process.env.TEST_SITE = join(scratch, 'site');
 if (fixtures.length > 0) process.env.TEST_FIXTURES = fixtures.join(',');
 if (values.minutes) process.env.TEST_MINUTES = values.minutes;
@@ -146,6 +147,7 @@ function readArguments() {
     const { values, positionals } = parseArgs({
       options: {
         quick: { type: 'boolean' },
+        main: { type: 'boolean' },
         all: { type: 'boolean' },
         minutes: { type: 'string' },
         watch: { type: 'boolean' },
