@@ -32,8 +32,11 @@ function remembered<Args extends unknown[]>(
 }
 
 /** How documents, footnotes, social images and search indexes ask, as templates would. */
-const askedByBuild = ['footnotes', 'documents', 'documents.kinds', 'social', 'search.kinds', 'search.alsoCalled']
-  .map((path) => `\`${path}.\${name}\``)
+const askedByBuild = [
+  ...['footnotes.heading', 'footnotes.back', 'documents.published', 'documents.contents', 'documents.page'],
+  ...['documents.kinds', 'social', 'search.kinds', 'search.alsoCalled'].map((path) => `${path}.\${name}`),
+]
+  .map((text) => `\`${text}\``)
   .join(' ');
 
 /** Finds the keys that code names, whole or made of parts that are named too (`values.course.${course}`). */
