@@ -161,7 +161,7 @@ architecture('build/ has no loose files', () => {
 });
 
 architecture('the tables of render/ and preview/ name each file of the folder', () => {
-  const unnamed = ['build/render', 'build/preview'].flatMap((folder) => {
+  const unnamed = ['build/pipeline/render', 'build/preview'].flatMap((folder) => {
     const readme = readFileSync(join(root, folder, 'README.md'), 'utf8');
     const table = readme.split('\n').filter((line) => line.startsWith('| '));
     return readdirSync(join(root, folder), { withFileTypes: true })
@@ -238,13 +238,13 @@ architecture('only the edges touch the disk', () => {
   const edges = /^build\/(commands|preview|read|write|cache|templates|publish)\//;
   const known = new Set([
     // They read fonts, sources of pictures and static files that their input names.
-    'build/emit/documents/make-document.ts',
-    'build/emit/fonts.ts',
-    'build/emit/pictures.ts',
-    'build/emit/statics.ts',
-    'build/emit/social.ts',
+    'build/pipeline/emit/documents/make-document.ts',
+    'build/pipeline/emit/fonts/fonts.ts',
+    'build/pipeline/emit/pictures/pictures.ts',
+    'build/pipeline/emit/statics.ts',
+    'build/pipeline/emit/social/social.ts',
     // It reads the files of the packages that it publishes.
-    'build/editors/web-editor/emit.ts',
+    'build/commands/editors/web-editor/emit.ts',
   ]);
   const found = imports
     .filter(

@@ -14,7 +14,7 @@ import { timing } from './times.mjs';
  * @param {readonly string[]} paths
  */
 export async function bundleSuites(bundling, paths) {
-  await bundle(bundling, { plugins: 'build/templates/plugins.ts' });
+  await bundle(bundling, { plugins: 'build/pipeline/templates/plugins.ts' });
   const { templatePlugins } = await loadBundled(bundling, 'plugins');
   const entryPoints = Object.fromEntries(paths.map((path) => [withoutEnding(path), path]));
   const { root } = bundling;

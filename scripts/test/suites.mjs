@@ -26,7 +26,7 @@ export async function explainUnknownNames(names, bundling) {
   const paths = fastGlob.globSync('**/*.test.{ts,tsx}', { cwd: 'test' }).map((path) => `test/${path}`);
   const unknown = names.filter((name) => !paths.some((path) => path.includes(name)));
   if (unknown.length === 0) return undefined;
-  await bundle(bundling, { suggest: 'build/diagnostics/suggest.ts' });
+  await bundle(bundling, { suggest: 'build/model/diagnostics/suggest.ts' });
   const { findClosest } = await loadBundled(bundling, 'suggest');
   const suites = paths.map((path) => path.replace(/^test\/|\.test\.tsx?$/g, '')).sort();
   const bySuite = new Map(

@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import * as assert from 'uvu/assert';
-import type { Memo } from '../../build/cache/memo.ts';
 import type { OutputArea } from '../../build/model/output.ts';
-import type { TemplateLoader } from '../../build/templates/load.ts';
+import type { Memo } from '../../build/pipeline/cache/memo.ts';
+import type { TemplateLoader } from '../../build/pipeline/templates/load.ts';
 import { printImport } from './imported.ts';
 import { outlineOf } from './outline.ts';
 import { isFullRun, makeTemporaryFolder, updates } from './project.ts';
