@@ -28,7 +28,7 @@ const timedTests = {
  * @returns {Promise<Map<string, Set<string>>>} the path of each suite → the files of the project that it imports
  */
 export async function bundleSuites(bundling, paths) {
-  await bundle(bundling, { plugins: 'build/templates/plugins.ts' });
+  await bundle(bundling, { plugins: 'build/pipeline/templates/plugins.ts' });
   const { templatePlugins } = await loadBundled(bundling, 'plugins');
   const { root } = bundling;
   const plugins = templatePlugins({ root, siteFolder: root, runtime: 'preact', styles: new Map() });

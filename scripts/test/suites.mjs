@@ -94,7 +94,7 @@ export async function explainUnknownNames(names, bundling) {
   const paths = allSuites();
   const unknown = names.filter((name) => !fixtureOf(name) && !paths.some((path) => path.includes(name)));
   if (unknown.length === 0) return undefined;
-  await bundle(bundling, { suggest: 'build/diagnostics/suggest.ts' });
+  await bundle(bundling, { suggest: 'build/model/diagnostics/suggest.ts' });
   const { findClosest } = await loadBundled(bundling, 'suggest');
   const fixtures = fastGlob.globSync('*', { cwd: fixtureFolder, onlyDirectories: true }).map((name) => `sites/${name}`);
   const suites = [...paths.map(shortName), ...fixtures].sort();

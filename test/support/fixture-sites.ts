@@ -1,10 +1,11 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import * as assert from 'uvu/assert';
-import type { Memo } from '../../build/cache/memo.ts';
-import { findClosest } from '../../build/diagnostics/suggest.ts';
+
+import { findClosest } from '../../build/model/diagnostics/suggest.ts';
 import type { OutputArea } from '../../build/model/output.ts';
-import type { TemplateLoader } from '../../build/templates/load.ts';
+import type { Memo } from '../../build/pipeline/cache/memo.ts';
+import type { TemplateLoader } from '../../build/pipeline/templates/load.ts';
 import { printImport } from './imported.ts';
 import { outlineOf } from './outline.ts';
 import { isExhaustive, makeTemporaryFolder, updates } from './project.ts';

@@ -1,12 +1,12 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { openMemo } from '../../build/cache/memo-file.ts';
-import { formatDiagnostics } from '../../build/diagnostics/report.ts';
-import { outputFolders } from '../../build/files/folders.ts';
 import { hostNames } from '../../build/hosts/hosts.ts';
+import { formatDiagnostics } from '../../build/model/diagnostics/report.ts';
+import { outputFolders } from '../../build/model/files/folders.ts';
 import type { Site } from '../../build/model/site.ts';
 import { runPipeline } from '../../build/pipeline/build.ts';
-import { createDiskWriter } from '../../build/write/disk.ts';
+import { openMemo } from '../../build/pipeline/cache/memo-file.ts';
+import { createDiskWriter } from '../../build/pipeline/write/disk.ts';
 import { assetCache, projectTemplates, root } from './project.ts';
 import { buildDate, filesBelow } from './site.ts';
 

@@ -14,18 +14,18 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { load } from 'js-yaml';
-import { emptyMemo, type Memo } from '../../build/cache/memo.ts';
-import { formatDiagnostics } from '../../build/diagnostics/report.ts';
 import type { Diagnostic } from '../../build/model/diagnostic.ts';
+import { formatDiagnostics } from '../../build/model/diagnostics/report.ts';
 import type { Contents, OutputArea, OutputFile } from '../../build/model/output.ts';
 import { TemplateProblem } from '../../build/model/template-problem.ts';
 import type { Templates } from '../../build/model/templates.ts';
 import { type PipelineInput, runPipeline, withContentProblems } from '../../build/pipeline/build.ts';
+import { emptyMemo, type Memo } from '../../build/pipeline/cache/memo.ts';
+import { textReader } from '../../build/pipeline/read/text-reader.ts';
 import type { PipelineResult } from '../../build/pipeline/result.ts';
-import { textReader } from '../../build/read/text-reader.ts';
-import type { CompileOptions } from '../../build/templates/compile-options.ts';
-import { createTemplateLoader, loadTemplates, type TemplateLoader } from '../../build/templates/load.ts';
-import { loadUnbroken } from '../../build/templates/load-unbroken.ts';
+import type { CompileOptions } from '../../build/pipeline/templates/compile-options.ts';
+import { createTemplateLoader, loadTemplates, type TemplateLoader } from '../../build/pipeline/templates/load.ts';
+import { loadUnbroken } from '../../build/pipeline/templates/load-unbroken.ts';
 import { createMemoryWriter, type MemoryWriter } from './memory-writer.ts';
 import { assetCache, root } from './project.ts';
 

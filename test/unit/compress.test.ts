@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync } from 'node:zlib';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { compressFile } from '../../build/emit/compress.ts';
 import type { AssetCache } from '../../build/model/asset-cache.ts';
 import type { OutputFile } from '../../build/model/output.ts';
+import { compressFile } from '../../build/pipeline/emit/compress.ts';
 import { root } from '../support/project.ts';
 
 const compress = suite('compressed files');

@@ -3,12 +3,14 @@ import { join } from 'node:path';
 import { load } from 'js-yaml';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { createFormats } from '../../build/editors/web-editor/formats.ts';
+import { createFormats } from '../../build/commands/editors/web-editor/formats.ts';
+import { extractYaml } from '../../build/formats/yaml/positions.ts';
+import { rewriteYaml } from '../../build/formats/yaml/rewrite.ts';
+import { yamlScalars } from '../../build/formats/yaml/tree.ts';
 import type { DataPath } from '../../build/model/diagnostic.ts';
-import { extractYaml } from '../../build/yaml/positions.ts';
-import { rewriteYaml } from '../../build/yaml/rewrite.ts';
-import { yamlScalars } from '../../build/yaml/tree.ts';
+
 import { isExhaustive, root } from '../support/project.ts';
+
 import { filesBelow } from '../support/site.ts';
 
 const rewriting = suite('YAML that is written again');

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { withSlashes } from '../../build/files/relative-path.ts';
+import { withSlashes } from '../../build/model/files/relative-path.ts';
 import { npmCommand } from '../../scripts/setup/packages.mjs';
 
 const systems = suite('other systems');
