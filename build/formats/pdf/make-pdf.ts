@@ -58,7 +58,8 @@ export type PdfResult = { bytes: Uint8Array; pages: number } | PdfError;
 /** Makes a tagged, outlined PDF (PDF/UA-1) from Markdown: the same input gives the same bytes. */
 export async function makePdf(input: PdfInput): Promise<PdfResult> {
   const images = listImages(input.images ?? {});
-  const { compiler, glyphs } = await openTypesetter(input.fonts);
+  const typesetter = await openTypesetter(input.fonts);
+  const { compiler, glyphs } = typesetter;
   const lost = findMissingGlyph(
     [input.title, input.subtitle ?? '', ...Object.values(input.labels), ...panelsIn(input).flatMap(textsOfPanel)]
       .map(substituteCharacters)
@@ -91,9 +92,22 @@ export async function makePdf(input: PdfInput): Promise<PdfResult> {
   } catch (error) {
     return { error: refusalText(error) };
   } finally {
-    compiler.evictCache(memory);
+    limitMemory(typesetter);
   }
 }
+
+/**
+ * Removes what Typst keeps of documents once the process has grown: to do so after each document takes a third of its time,
+ * never to do so 460 MB for 140 documents.
+ */
+function limitMemory(typesetter: Typesetter): void {
+  if (process.memoryUsage.rss() - typesetter.memory < growth) return;
+  typesetter.compiler.evictCache(0);
+  typesetter.memory = process.memoryUsage.rss();
+}
+
+/** How much the process may grow before Typst's cache is emptied, in bytes. */
+const growth = 128 * 2 ** 20;
 
 /** Lists the panels of a document: its own, and those of its headings. */
 function panelsIn({ panel, tree }: PdfInput): FactPanel[] {
@@ -105,6 +119,8 @@ function panelsIn({ panel, tree }: PdfInput): FactPanel[] {
 interface Typesetter {
   compiler: NodeCompiler;
   glyphs: ReadonlySet<number>;
+  /** The memory of the process when the cache was last empty, in bytes. */
+  memory: number;
 }
 
 /** All documents of a build have the same fonts; loading them takes a third as long as typesetting a document. */
@@ -124,13 +140,12 @@ async function makeTypesetter(fonts: PdfInput['fonts']): Promise<Typesetter> {
   return {
     compiler: NodeCompiler.create({ workspace, fontArgs: [{ fontBlobs: fonts.map((font) => Buffer.from(font)) }] }),
     glyphs: new Set(fonts.flatMap((font) => [...charactersOf(font)])),
+    memory: process.memoryUsage.rss(),
   };
 }
 
 /** A folder that does not exist: Typst reads only files that are mapped into it. */
 const workspace = '/pdf-workspace';
-/** The number of later documents for which Typst's cache keeps parts of this one. */
-const memory = 10;
 /** A document with at least this many chapters, and as many characters of text, has a table of contents. */
 const chaptersForContents = 6;
 const charactersForContents = 5000;
