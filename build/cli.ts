@@ -1,13 +1,13 @@
-import { scanForChanges } from './commands/change-scan.ts';
-import { ContentProblem } from './commands/content-problem.ts';
-import { nameSite } from './commands/name-site.ts';
-import type { Command } from './commands/option-table.ts';
-import { type Options, parseOptions } from './commands/options.ts';
-import { usage } from './commands/usage.ts';
-import { UsageProblem } from './commands/usage-problem.ts';
+import { scanForChanges } from './commands/build/change-scan.ts';
+import type { Command } from './commands/options/option-table.ts';
+import { type Options, parseOptions } from './commands/options/options.ts';
+import { usage } from './commands/options/usage.ts';
+import { UsageProblem } from './commands/options/usage-problem.ts';
+import { ContentProblem } from './commands/project/content-problem.ts';
+import { nameSite } from './commands/project/name-site.ts';
 import { TemplateProblem } from './model/template-problem.ts';
-import { recoverOutputs } from './write/unfinished.ts';
-import { WriteProblem } from './write/writer.ts';
+import { recoverOutputs } from './pipeline/write/unfinished.ts';
+import { WriteProblem } from './pipeline/write/writer.ts';
 
 /** Command → the function that runs it and returns the exit code. The code of a command is loaded when it runs. */
 const runners: Readonly<Record<Command, (options: Options) => Promise<number>>> = {
@@ -25,7 +25,7 @@ const runners: Readonly<Record<Command, (options: Options) => Promise<number>>> 
 };
 
 async function runBuild(options: Options): Promise<number> {
-  if (options.shard) return (await import('./commands/build-shard.ts')).runShard(options, options.shard);
+  if (options.shard) return (await import('./commands/build/build-shard.ts')).runShard(options, options.shard);
   // A thread scans the files while this one loads the code.
   const scan = scanForChanges(options);
   return (await import('./commands/build.ts')).runBuild(options, scan);
@@ -43,7 +43,7 @@ export async function main(argv: readonly string[], root: string): Promise<numbe
     return await runners[options.command](options);
   } catch (error) {
     if (options && (error instanceof TemplateProblem || error instanceof ContentProblem)) {
-      (await import('./commands/report-problem.ts')).reportProblem(error, options);
+      (await import('./commands/project/report-problem.ts')).reportProblem(error, options);
       return error instanceof TemplateProblem ? 3 : 1;
     }
     if (!(error instanceof UsageProblem || error instanceof WriteProblem)) throw error;

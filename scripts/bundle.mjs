@@ -99,7 +99,7 @@ export async function assetInputs(root) {
   const { build } = await import('esbuild');
   const { metafile } = await build({
     absWorkingDir: root,
-    entryPoints: ['build/emit/assets.ts', 'build/emit/compress.ts'],
+    entryPoints: ['build/pipeline/emit/assets.ts', 'build/pipeline/emit/compress.ts'],
     bundle: true,
     outdir: 'out',
     write: false,

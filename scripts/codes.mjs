@@ -4,13 +4,13 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 /** The page that explains every diagnostic code, from the project's folder. */
-export const codesPage = 'build/diagnostics/README.md';
+export const codesPage = 'build/model/diagnostics/README.md';
 
 const introduction = `# What a diagnostic means
 
 Each problem that the build prints ends with a code in brackets. This page explains every code, with an example that a
 fixture site under \`test/sites/\` prints. An error stops the build, and the last good site stays; a warning stops only
-strict runs. [How checks work](../check/README.md) is for engineers.
+strict runs. [How checks work](../../pipeline/check/README.md) is for engineers.
 
 \`npm run codes\` writes this page from \`model/diagnostic-codes.ts\` and the fixture sites. Do not edit it by hand.
 `;
@@ -29,7 +29,7 @@ export function describeCodes(catalogue, sites) {
     const [example] = all.sort((a, b) => a.text.length - b.text.length || (a.site < b.site ? -1 : 1));
     const severities = [...new Set(all.map(({ severity }) => severity))].sort().join(' or ');
     const shown = example
-      ? `\`\`\`text\n${example.text}\n\`\`\`\n\nSeverity: ${severities}. Example: [${example.site}](../../test/sites/${example.site}/)`
+      ? `\`\`\`text\n${example.text}\n\`\`\`\n\nSeverity: ${severities}. Example: [${example.site}](../../../test/sites/${example.site}/)`
       : 'No fixture site prints it yet.';
     return `## ${code}\n\n${meaning}\n\n${shown}\n`;
   });

@@ -57,8 +57,8 @@ async function bundleBuild() {
     absWorkingDir: root,
     entryPoints: {
       cli: 'build/cli.ts',
-      'render-worker': 'build/pipeline/render-worker.ts',
-      'change-scan-worker': 'build/cache/change-scan-worker.ts',
+      'render-worker': 'build/pipeline/workers/render-worker.ts',
+      'change-scan-worker': 'build/pipeline/cache/change-scan-worker.ts',
     },
     outdir: folder,
     outExtension: { '.js': '.mjs' },

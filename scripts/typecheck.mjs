@@ -5,6 +5,7 @@ import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync 
 import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
+import { ensurePackages } from './setup/packages.mjs';
 
 /**
  * Checks the types of this repository, or of the site that `--site` names, and those of the components' examples: each
@@ -13,6 +14,7 @@ import { parseArgs } from 'node:util';
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const { values } = parseArgs({ options: { site: { type: 'string' } } });
 const site = resolve(values.site ?? root);
+ensurePackages({ development: true });
 // A folder of its own, so that two runs at once do not meet.
 const folder = join(root, '.cache', 'types', String(process.pid));
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }));

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import type { Memo } from '../build/cache/memo.ts';
+import type { Memo } from '../build/pipeline/cache/memo.ts';
 import { makeTemporaryFolder } from './support/project.ts';
 import { type BuiltSite, buildSite, changeToCase, layOutBase, textOf } from './support/site.ts';
 

@@ -8,7 +8,7 @@ import { root } from './support/project.ts';
 const exportsSuite = suite('exports');
 
 /**
- * What scripts/run.mjs starts, what the modules that build/templates/virtual.ts generates import, what esbuild imports for
+ * What scripts/run.mjs starts, what the modules that build/pipeline/templates/virtual.ts generates import, what esbuild imports for
  * the elements of templates, and what `npm run typecheck` bundles.
  */
 const entryPoints = new Set([

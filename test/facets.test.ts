@@ -2,9 +2,9 @@ import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { isFailed } from '../build/files/is-failed.ts';
 import type { Diagnostic } from '../build/model/diagnostic.ts';
-import { facetShapes, openGraphShapes } from '../build/templates/guard-facets.ts';
+import { isFailed } from '../build/model/is-failed.ts';
+import { facetShapes, openGraphShapes } from '../build/pipeline/templates/guard-facets.ts';
 import { makeTemporaryFolder, root } from './support/project.ts';
 import { type BuiltSite, buildSite, layOutBase } from './support/site.ts';
 

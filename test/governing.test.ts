@@ -2,14 +2,14 @@ import { cpSync, existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { emptyMemo, type Memo } from '../build/cache/memo.ts';
-import { openMemo } from '../build/cache/memo-file.ts';
 import type { OutputArea } from '../build/model/output.ts';
-import { createDiskWriter } from '../build/write/disk.ts';
-import { recordFile } from '../build/write/record.ts';
+import { emptyMemo, type Memo } from '../build/pipeline/cache/memo.ts';
+import { openMemo } from '../build/pipeline/cache/memo-file.ts';
+import { createDiskWriter } from '../build/pipeline/write/disk.ts';
+import { recordFile } from '../build/pipeline/write/record.ts';
 import { createPicker, type EditResult, makeRandomEdit, repairAll } from './support/edits.ts';
 import { createMemoryWriter, type MemoryWriter } from './support/memory-writer.ts';
-import { isFullRun, makeTemporaryFolder } from './support/project.ts';
+import { isExhaustive, makeTemporaryFolder } from './support/project.ts';
 import {
   type BuiltSite,
   buildSite,
@@ -25,10 +25,10 @@ import {
  * same diagnostics. A failure prints its seed; `SEED=7 npm run test:quick -- governing` runs
  * that sequence again and compares after every edit.
  */
-const sequences = process.env.SEED ? [Number(process.env.SEED)] : range(isFullRun ? 24 : 6);
+const sequences = process.env.SEED ? [Number(process.env.SEED)] : range(isExhaustive ? 24 : 6);
 const editsInSequence = 15;
 /** A cold run takes most of the time: one is compared with after so many edits. What is stale stays so until then. */
-const editsBetweenComparisons = process.env.SEED ? 1 : isFullRun ? 2 : 5;
+const editsBetweenComparisons = process.env.SEED ? 1 : isExhaustive ? 2 : 5;
 
 const governing = suite<{ original: string }>('governing test');
 
@@ -65,7 +65,7 @@ async function editAndCompare({ folder, original, seed }: Sequence): Promise<voi
   // As the preview runs: pages are made although there are errors, and what has changed on disk is known.
   const asPreview = seed % 2 === 1;
   const strict = seed % 5 === 0;
-  const writer = isFullRun && seed % 4 === 0 ? createWriterOnDisk(folder) : createMemoryWriter();
+  const writer = isExhaustive && seed % 4 === 0 ? createWriterOnDisk(folder) : createMemoryWriter();
   let memo = emptyMemo(testCode);
   const done: EditResult[] = [];
   const run = async (touched?: string[]): Promise<BuiltSite> => {

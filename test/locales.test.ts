@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { dump, load } from 'js-yaml';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { formatSummary } from '../build/commands/summary.ts';
+import { formatSummary } from '../build/commands/build/summary.ts';
 import { checks, search, writing } from '../build/languages/index.ts';
 import { runCommandHere } from './support/command.ts';
 import { inTemporaryFolder, makeTemporaryFolder, root } from './support/project.ts';
@@ -81,7 +81,7 @@ test('a new entry gets its title in each of them', async ({ folder }) => {
 test('pages in a language from right to left say so, others do not', ({ site }) =>
   inTemporaryFolder(async (folder) => {
     assert.not.match(String(site.writer.read('site', 'de/contact/index.html')), ' dir=');
-    cpSync(join(root, 'build/starter'), folder, { recursive: true });
+    cpSync(join(root, 'build/commands/starter'), folder, { recursive: true });
     const content = join(folder, 'content');
     for (const path of filesBelow(content)) {
       const file = join(content, path);

@@ -2,7 +2,7 @@ import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { createFailureRecorder } from '../build/diagnostics/facet-failures.ts';
+import { createFailureRecorder } from '../build/model/diagnostics/facet-failures.ts';
 import { changeLedgerFile, createMentionFinder, findListedEntries, recordChanges } from '../build/pipeline/build.ts';
 import { makeTemporaryFolder, projectTemplates } from './support/project.ts';
 import { type BuiltSite, buildSite, layOutBase } from './support/site.ts';

@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { parseOptions } from '../build/commands/options.ts';
-import { UsageProblem } from '../build/commands/usage-problem.ts';
+import { parseOptions } from '../build/commands/options/options.ts';
+import { UsageProblem } from '../build/commands/options/usage-problem.ts';
 import { headersOf } from '../build/pipeline/build.ts';
 import { makeTemporaryFolder, root } from './support/project.ts';
 import { type BuiltSite, buildSite, layOutBase, textOf } from './support/site.ts';

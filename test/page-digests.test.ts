@@ -2,8 +2,8 @@ import { appendFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { pageDigestsFile, pageDigestsHead } from '../build/files/page-digests.ts';
-import { digestOfWords } from '../build/render/words.ts';
+import { pageDigestsFile, pageDigestsHead } from '../build/model/page-digests.ts';
+import { digestOfWords } from '../build/pipeline/render/words.ts';
 import { makeTemporaryFolder } from './support/project.ts';
 import { type BuiltSite, buildSite, layOutBase, textOf } from './support/site.ts';
 

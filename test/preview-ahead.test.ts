@@ -2,9 +2,9 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import type { Memo } from '../build/cache/memo.ts';
 import type { OutputFile } from '../build/model/output.ts';
-import { renderSavedPage } from '../build/pipeline/saved-page.ts';
+import type { Memo } from '../build/pipeline/cache/memo.ts';
+import { renderSavedPage } from '../build/pipeline/variants/saved-page.ts';
 import { inTemporaryFolder, projectTemplates } from './support/project.ts';
 import { type BuiltSite, buildSite, layOutBase, textOf } from './support/site.ts';
 

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { suite } from 'uvu';
-import { isFullRun, root } from './support/project.ts';
+import { isExhaustive, root } from './support/project.ts';
 import type { Property } from './support/property.ts';
 import { createRandom } from './support/random.ts';
 
@@ -11,7 +11,7 @@ import { createRandom } from './support/random.ts';
  */
 const firstSeed = 1;
 /** A quick run tries the first of them. */
-const share = isFullRun ? 1 : 0.2;
+const share = isExhaustive ? 1 : 0.2;
 
 const properties = suite('properties of parsers');
 

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { pseudoLine, pseudoMarkdown } from '../build/pipeline/pseudo-locale.ts';
+import { pseudoLine, pseudoMarkdown } from '../build/pipeline/variants/pseudo-locale.ts';
 import { makeTemporaryFolder } from './support/project.ts';
 import { buildSite, layOutBase } from './support/site.ts';
 

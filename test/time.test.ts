@@ -2,10 +2,10 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import type { Memo } from '../build/cache/memo.ts';
-import { formatSummary } from '../build/commands/summary.ts';
-import { dayAfter } from '../build/schedule/day-after.ts';
-import { findNextChange, formatNextChange } from '../build/schedule/next-change.ts';
+import { formatSummary } from '../build/commands/build/summary.ts';
+import { dayAfter } from '../build/model/schedule/day-after.ts';
+import { findNextChange, formatNextChange } from '../build/model/schedule/next-change.ts';
+import type { Memo } from '../build/pipeline/cache/memo.ts';
 import { makeTemporaryFolder } from './support/project.ts';
 import { type BuiltSite, buildDate, buildSite, changeToCase, layOutBase, textOf } from './support/site.ts';
 

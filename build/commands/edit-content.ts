@@ -10,22 +10,22 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import fastGlob from 'fast-glob';
-import { findEntryBySlug } from '../addresses/entry-of-slug.ts';
-import { didYouMean } from '../diagnostics/suggest.ts';
-import { RenameProblem, type Texts } from '../editors/rename.ts';
-import { instructionFiles } from '../files/ignored-files.ts';
+import { findEntryBySlug } from '../model/addresses/entry-of-slug.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
+import { didYouMean } from '../model/diagnostics/suggest.ts';
+import { instructionFiles } from '../model/files/ignored-files.ts';
 import type { Site } from '../model/site.ts';
 import { ledgerFile, readSite } from '../pipeline/build.ts';
 import { confirmedFolder } from '../translations/freshness/confirmed.ts';
-import { ContentProblem } from './content-problem.ts';
-import { displayPath } from './display-path.ts';
-import { formatReport } from './format-report.ts';
-import type { Options } from './options.ts';
-import { openProject } from './project.ts';
-import { readSiteOrThrow } from './read-site.ts';
+import { RenameProblem, type Texts } from './editors/rename.ts';
+import type { Options } from './options/options.ts';
+import { UsageProblem } from './options/usage-problem.ts';
+import { ContentProblem } from './project/content-problem.ts';
+import { displayPath } from './project/display-path.ts';
+import { formatReport } from './project/format-report.ts';
+import { openProject } from './project/project.ts';
+import { readSiteOrThrow } from './project/read-site.ts';
 import { refreshLists } from './schemas.ts';
-import { UsageProblem } from './usage-problem.ts';
 
 /** The content before an edit. */
 export interface EditedContent {

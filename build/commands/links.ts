@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import { readCachedJson, writeCached } from '../../scripts/cache-file.mjs';
-import { sortDiagnostics } from '../diagnostics/report.ts';
-import { checkExternalLinks } from '../links/external-links.ts';
-import { formatReport } from './format-report.ts';
-import { nameSite } from './name-site.ts';
-import type { Options } from './options.ts';
-import { openProject } from './project.ts';
-import { readSiteOrThrow } from './read-site.ts';
-import { requestAddresses } from './request-addresses.ts';
+import { sortDiagnostics } from '../model/diagnostics/report.ts';
+import { checkExternalLinks } from './links/external-links.ts';
+import { requestAddresses } from './links/request-addresses.ts';
+import type { Options } from './options/options.ts';
+import { formatReport } from './project/format-report.ts';
+import { nameSite } from './project/name-site.ts';
+import { openProject } from './project/project.ts';
+import { readSiteOrThrow } from './project/read-site.ts';
 
 /** Returns whether a file names addresses to link to them: lists and what the build stores of translations do not. */
 const hasLinks = (path: string): boolean => !path.endsWith('.txt') && path !== 'exceptions.yaml';

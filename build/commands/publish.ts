@@ -1,22 +1,22 @@
 import { homedir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { outputFolders } from '../files/folders.ts';
-import { announce, listChanges, readPublishedPages } from '../publish/announce.ts';
-import { checkBuild, checkPreview, readBuild } from '../publish/check-build.ts';
-import { formatCommand, runCommands } from '../publish/commands.ts';
-import { planPublish, planRollback } from '../publish/plan.ts';
-import { checkPublishLock, findPublisher, withPublishLock } from '../publish/publish-lock.ts';
-import { currentLink, PublishProblem } from '../publish/releases.ts';
-import { explainNoAliases, planRemote, planRemoteRollback, type RemoteTarget } from '../publish/remote/remote-host.ts';
-import { formatSteps, runSteps } from '../publish/steps.ts';
-import { parseTarget } from '../publish/target.ts';
-import { findForbiddenReason } from '../write/forbidden-output.ts';
-import { displayPath } from './display-path.ts';
-import { nameSite } from './name-site.ts';
-import type { Options } from './options.ts';
-import { withOutput } from './output.ts';
-import { readOrigin } from './project.ts';
-import { UsageProblem } from './usage-problem.ts';
+import { outputFolders } from '../model/files/folders.ts';
+import { findForbiddenReason } from '../pipeline/write/forbidden-output.ts';
+import type { Options } from './options/options.ts';
+import { UsageProblem } from './options/usage-problem.ts';
+import { displayPath } from './project/display-path.ts';
+import { nameSite } from './project/name-site.ts';
+import { withOutput } from './project/output.ts';
+import { readOrigin } from './project/project.ts';
+import { announce, listChanges, readPublishedPages } from './publish/announce.ts';
+import { checkBuild, checkPreview, readBuild } from './publish/check-build.ts';
+import { formatCommand, runCommands } from './publish/commands.ts';
+import { planPublish, planRollback } from './publish/plan.ts';
+import { checkPublishLock, findPublisher, withPublishLock } from './publish/publish-lock.ts';
+import { currentLink, PublishProblem } from './publish/releases.ts';
+import { explainNoAliases, planRemote, planRemoteRollback, type RemoteTarget } from './publish/remote/remote-host.ts';
+import { formatSteps, runSteps } from './publish/steps.ts';
+import { parseTarget } from './publish/target.ts';
 
 /** Runs `publish`: hands the built site to a web server or a host, or serves the release before → the exit code. */
 export async function runPublish(options: Options): Promise<number> {

@@ -1,7 +1,7 @@
-import { removeEntry } from '../editors/remove.ts';
 import { checkEntry, editContent } from './edit-content.ts';
-import type { Options } from './options.ts';
-import { UsageProblem } from './usage-problem.ts';
+import { removeEntry } from './editors/remove.ts';
+import type { Options } from './options/options.ts';
+import { UsageProblem } from './options/usage-problem.ts';
 
 /** Runs `remove`: takes an entry out of the site in every language, with all that leads to it → the exit code. */
 export function runRemove(options: Options): Promise<number> {

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { isSlug } from '../authoring/slug.ts';
-import { RenameProblem, renameId, renameSlug } from '../editors/rename.ts';
 import { type ContentEdit, checkEntry, type EditedContent, editContent } from './edit-content.ts';
-import type { Options } from './options.ts';
-import { UsageProblem } from './usage-problem.ts';
+import { RenameProblem, renameId, renameSlug } from './editors/rename.ts';
+import type { Options } from './options/options.ts';
+import { UsageProblem } from './options/usage-problem.ts';
 
 /** Runs `rename`: gives an entry another address or id, with all that leads to it → the exit code. */
 export function runRename(options: Options): Promise<number> {

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createFailureRecorder } from '../diagnostics/facet-failures.ts';
+import { createFailureRecorder } from '../model/diagnostics/facet-failures.ts';
 import { countNoun } from '../model/format-count.ts';
 import type { Site } from '../model/site.ts';
 import { isDraft } from '../model/unpublished.ts';
@@ -12,11 +12,11 @@ import {
   recordAddresses,
   recordChanges,
 } from '../pipeline/build.ts';
-import { readCommitDays } from './commit-days.ts';
-import { nameSite } from './name-site.ts';
-import type { Options } from './options.ts';
-import { openProject } from './project.ts';
-import { readSiteOrThrow } from './read-site.ts';
+import type { Options } from './options/options.ts';
+import { readCommitDays } from './project/commit-days.ts';
+import { nameSite } from './project/name-site.ts';
+import { openProject } from './project/project.ts';
+import { readSiteOrThrow } from './project/read-site.ts';
 
 /** Runs `routes`: prints the mapping table, or records new addresses → the exit code. */
 export async function runRoutes(options: Options): Promise<number> {

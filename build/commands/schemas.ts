@@ -1,16 +1,16 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { collectInventory, contentLists } from '../editors/content-lists.ts';
-import { makeSchemaFiles, type SchemaFile } from '../editors/schema-files.ts';
-import { withSchemaSettings } from '../editors/workspace.ts';
-import { staticFolderOf } from '../files/folders.ts';
+import { staticFolderOf } from '../model/files/folders.ts';
 import type { Templates } from '../model/templates.ts';
-import { readContent } from '../read/source.ts';
-import { readStatics } from '../read/statics.ts';
-import { listKinds, menuNamesOf } from '../templates/load.ts';
-import { displayPath } from './display-path.ts';
-import type { Options } from './options.ts';
-import { openProject } from './project.ts';
+import { readContent } from '../pipeline/read/source.ts';
+import { readStatics } from '../pipeline/read/statics.ts';
+import { listKinds, menuNamesOf } from '../pipeline/templates/load.ts';
+import { collectInventory, contentLists } from './editors/content-lists.ts';
+import { makeSchemaFiles, type SchemaFile } from './editors/schema-files.ts';
+import { withSchemaSettings } from './editors/workspace.ts';
+import type { Options } from './options/options.ts';
+import { displayPath } from './project/display-path.ts';
+import { openProject } from './project/project.ts';
 
 /** The folder of schemas in the project. */
 export const schemaFolder = '.schemas';

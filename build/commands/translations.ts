@@ -1,10 +1,10 @@
-import { didYouMean } from '../diagnostics/suggest.ts';
-import { runConfirm } from './confirm-translations.ts';
-import { runExport } from './export-translations.ts';
-import { runImport } from './import-translations.ts';
-import type { Options } from './options.ts';
-import { runBoard } from './translation-board.ts';
-import { UsageProblem } from './usage-problem.ts';
+import { didYouMean } from '../model/diagnostics/suggest.ts';
+import type { Options } from './options/options.ts';
+import { UsageProblem } from './options/usage-problem.ts';
+import { runConfirm } from './translations/confirm-translations.ts';
+import { runExport } from './translations/export-translations.ts';
+import { runImport } from './translations/import-translations.ts';
+import { runBoard } from './translations/translation-board.ts';
 
 const subcommands: Record<string, (options: Options) => Promise<number>> = {
   board: runBoard,

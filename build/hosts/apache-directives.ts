@@ -1,4 +1,4 @@
-import { escapePattern } from '../files/escape-pattern.ts';
+import { escapePattern } from '../model/files/escape-pattern.ts';
 import type { ErrorPages } from './error-pages.ts';
 import { endingOf, type Header, type HeaderRule, type HostInput } from './host.ts';
 import { unpublished } from './unpublished-files.ts';

@@ -1,5 +1,5 @@
-import { forwardedPath } from '../addresses/redirect-match.ts';
-import { escapePattern } from '../files/escape-pattern.ts';
+import { forwardedPath } from '../model/addresses/redirect-match.ts';
+import { escapePattern } from '../model/files/escape-pattern.ts';
 import type { Redirect } from '../model/route.ts';
 import { emitAnswers, emitDirectory } from './apache-directives.ts';
 import type { ErrorPages } from './error-pages.ts';

@@ -1,4 +1,4 @@
-import { forwardedPath } from '../addresses/redirect-match.ts';
+import { forwardedPath } from '../model/addresses/redirect-match.ts';
 import type { Redirect } from '../model/route.ts';
 import type { ErrorPages } from './error-pages.ts';
 import { endingOf, type Header, type HeaderRule, type Host, type HostInput } from './host.ts';

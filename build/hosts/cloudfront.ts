@@ -1,6 +1,6 @@
-import { digestOf } from '../files/digest.ts';
-import { mediaTypes } from '../files/media-types.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
+import { digestOf } from '../model/files/digest.ts';
+import { mediaTypes } from '../model/files/media-types.ts';
 import { formatCount } from '../model/format-count.ts';
 import { emitFunction, functionLimit } from './cloudfront-function.ts';
 import { emitTemplate, listCustomHeaders, listPolicies } from './cloudfront-template.ts';

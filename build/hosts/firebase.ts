@@ -1,5 +1,5 @@
-import { forwardedPath } from '../addresses/redirect-match.ts';
-import { escapePattern, expressionOf } from '../files/escape-pattern.ts';
+import { forwardedPath } from '../model/addresses/redirect-match.ts';
+import { escapePattern, expressionOf } from '../model/files/escape-pattern.ts';
 import type { Redirect } from '../model/route.ts';
 import { listErrorPageLimits } from './error-page-limits.ts';
 import { listFileHeaderLimits } from './header-limits.ts';

@@ -1,5 +1,5 @@
-import { basePathOf } from '../addresses/base-path.ts';
-import { escapeXml } from '../files/escape-xml.ts';
+import { basePathOf } from '../model/addresses/base-path.ts';
+import { escapeXml } from '../model/files/escape-xml.ts';
 import { formatCount } from '../model/format-count.ts';
 import type { Redirect } from '../model/route.ts';
 import { listErrorPageLimits } from './error-page-limits.ts';

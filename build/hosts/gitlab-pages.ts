@@ -1,4 +1,4 @@
-import { basePathOf } from '../addresses/base-path.ts';
+import { basePathOf } from '../model/addresses/base-path.ts';
 import { formatCount } from '../model/format-count.ts';
 import type { Redirect } from '../model/route.ts';
 import { listErrorPageLimits } from './error-page-limits.ts';

@@ -1,4 +1,4 @@
-import { basePathOf } from '../addresses/base-path.ts';
+import { basePathOf } from '../model/addresses/base-path.ts';
 import type { Encoding, SiteConfig } from '../model/config.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import { apache, htaccess } from './apache.ts';

@@ -1,4 +1,4 @@
-import { escapePattern } from '../files/escape-pattern.ts';
+import { escapePattern } from '../model/files/escape-pattern.ts';
 import type { Redirect } from '../model/route.ts';
 
 /** Redirects of exact paths that lead to the same address. */

@@ -1,4 +1,4 @@
-import { compressedEndings } from '../files/compressed.ts';
+import { compressedEndings } from '../model/files/compressed.ts';
 
 /** The files of rules that hosts read in the published folder, beside dotfiles. */
 export const ruleFiles: readonly string[] = ['_headers', '_redirects'];

@@ -1,5 +1,5 @@
-import { forwardedPath } from '../addresses/redirect-match.ts';
-import { escapePattern, expressionOf } from '../files/escape-pattern.ts';
+import { forwardedPath } from '../model/addresses/redirect-match.ts';
+import { escapePattern, expressionOf } from '../model/files/escape-pattern.ts';
 import { formatCount } from '../model/format-count.ts';
 import type { Redirect } from '../model/route.ts';
 import { listEncodedLimits } from './encoded-limits.ts';

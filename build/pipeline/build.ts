@@ -1,43 +1,43 @@
 import { join } from 'node:path';
-import { basePathOf } from '../addresses/base-path.ts';
-import { createReadMatcher } from '../cache/cached-page.ts';
-import type { Memo } from '../cache/memo.ts';
-import { createFailureRecorder, describeFailures } from '../diagnostics/facet-failures.ts';
-import { withoutFollowUps, withoutReported } from '../diagnostics/follow-ups.ts';
-import { sortDiagnostics } from '../diagnostics/report.ts';
-import type { MadeAssets } from '../emit/assets.ts';
-import { headerRules, headersFor } from '../emit/headers.ts';
-import { emitPictures } from '../emit/pictures.ts';
-import { emitSite, hostInput } from '../emit/site.ts';
-import { listPageImages } from '../emit/sitemap-images.ts';
 import type { Header } from '../hosts/host.ts';
+import { basePathOf } from '../model/addresses/base-path.ts';
 import { findDocument } from '../model/assets.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
+import { createFailureRecorder, describeFailures } from '../model/diagnostics/facet-failures.ts';
+import { withoutFollowUps, withoutReported } from '../model/diagnostics/follow-ups.ts';
+import { sortDiagnostics } from '../model/diagnostics/report.ts';
 import type { Change } from '../model/next-change.ts';
 import type { OutputFile } from '../model/output.ts';
+import { listComingChanges } from '../model/schedule/next-change.ts';
 import type { Site } from '../model/site.ts';
-import { textReader } from '../read/text-reader.ts';
-import { type RenderedSite, type RenderWorkers, renderPages } from '../render/render-pages.ts';
-import type { Renderer } from '../render/renderer.ts';
-import { createTranslators, type Translator, translateWith } from '../render/strings.ts';
-import { listComingChanges } from '../schedule/next-change.ts';
-import { listKinds } from '../templates/load.ts';
-import { createPageStore, loadPage, type PageStore } from '../write/staging.ts';
-import { type BesidePages, besidePagesStage } from './beside-pages.ts';
-import { createLanguageComparison, type LanguageComparison } from './compare-languages.ts';
-import { findProblems, type Problems } from './find-problems.ts';
-import { showFirstPages } from './first-pages.ts';
+import { createReadMatcher } from './cache/cached-page.ts';
+import type { Memo } from './cache/memo.ts';
+import type { MadeAssets } from './emit/assets.ts';
+import { listPageImages } from './emit/feeds/sitemap-images.ts';
+import { headerRules, headersFor } from './emit/headers.ts';
+import { emitPictures } from './emit/pictures/pictures.ts';
+import { emitSite, hostInput } from './emit/site.ts';
 import type { PipelineInput } from './input.ts';
-import { makeSiteAssets } from './make-site-assets.ts';
-import { reportMissingTexts } from './missing-texts.ts';
-import { pictureReads } from './picture-reads.ts';
-import { applyPseudoLocale } from './pseudo-locale.ts';
+import { textReader } from './read/text-reader.ts';
 import { isRouted, type ReadSite, type RoutedSite, readSite } from './read-site.ts';
+import { type RenderedSite, type RenderWorkers, renderPages } from './render/render-pages.ts';
+import type { Renderer } from './render/renderer.ts';
+import { createTranslators, type Translator, translateWith } from './render/strings.ts';
 import type { PipelineResult } from './result.ts';
-import { makeAssetsOfShard, resultOfShard, withRoutesOf } from './shard.ts';
-import { createChangeRenderers, createSiteRenderer } from './site-renderer.ts';
-import { createReadRecorder, type ReadRecorder } from './strict.ts';
-import { describeTemplateFailure } from './template-failure.ts';
+import { type BesidePages, besidePagesStage } from './steps/beside-pages.ts';
+import { createLanguageComparison, type LanguageComparison } from './steps/compare-languages.ts';
+import { findProblems, type Problems } from './steps/find-problems.ts';
+import { makeSiteAssets } from './steps/make-site-assets.ts';
+import { reportMissingTexts } from './steps/missing-texts.ts';
+import { pictureReads } from './steps/picture-reads.ts';
+import { createChangeRenderers, createSiteRenderer } from './steps/site-renderer.ts';
+import { describeTemplateFailure } from './steps/template-failure.ts';
+import { listKinds } from './templates/load.ts';
+import { showFirstPages } from './variants/first-pages.ts';
+import { applyPseudoLocale } from './variants/pseudo-locale.ts';
+import { makeAssetsOfShard, resultOfShard, withRoutesOf } from './variants/shard.ts';
+import { createReadRecorder, type ReadRecorder } from './variants/strict.ts';
+import { createPageStore, loadPage, type PageStore } from './write/staging.ts';
 
 /**
  * Turns content into a site: read → validate → route → render → check → emit. Every run is the same function; the memo
@@ -206,7 +206,11 @@ async function emitStage({
 }: EmitStage): Promise<OutputFile[]> {
   const kinds = listKinds(input.templates);
   const editor = site.config.editor
-    ? await (await import('../editors/web-editor/emit.ts')).emitWebEditor({ site, kinds, files: read.content.files })
+    ? await (await import('../commands/editors/web-editor/emit.ts')).emitWebEditor({
+        site,
+        kinds,
+        files: read.content.files,
+      })
     : [];
   return emitSite({
     site,
@@ -290,10 +294,10 @@ export function headersOf(site: Site, path: string): readonly Header[] {
   return headersFor(headerRules(site.config), path);
 }
 
-export { changeLedgerFile, recordChanges } from '../route/change-ledger.ts';
-export { findUnrecordedAddresses, ledgerFile, recordAddresses } from '../route/ledger.ts';
-export { findListedEntries } from '../route/listed-entries.ts';
-export { createMentionFinder } from '../route/mentions.ts';
 export type { PipelineInput } from './input.ts';
 export { readSite } from './read-site.ts';
-export { withContentProblems } from './unbroken-content.ts';
+export { changeLedgerFile, recordChanges } from './route/change-ledger.ts';
+export { findUnrecordedAddresses, ledgerFile, recordAddresses } from './route/ledger.ts';
+export { findListedEntries } from './route/listed-entries.ts';
+export { createMentionFinder } from './route/mentions.ts';
+export { withContentProblems } from './variants/unbroken-content.ts';

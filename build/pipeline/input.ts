@@ -1,15 +1,15 @@
-import type { Memo } from '../cache/memo.ts';
-import type { Shard } from '../files/shard.ts';
 import type { HostInput } from '../hosts/host.ts';
 import type { AssetCache } from '../model/asset-cache.ts';
 import type { Assets } from '../model/assets.ts';
 import type { SiteConfig } from '../model/config.ts';
 import type { OutputFile } from '../model/output.ts';
 import type { RenderedPage } from '../model/page.ts';
+import type { Shard } from '../model/shard.ts';
 import type { CompiledTemplates, Templates } from '../model/templates.ts';
-import type { RenderWorkers } from '../render/render-pages.ts';
-import type { PageStore } from '../write/staging.ts';
-import type { FailedPage } from './failed-page.ts';
+import type { Memo } from './cache/memo.ts';
+import type { RenderWorkers } from './render/render-pages.ts';
+import type { FailedPage } from './steps/failed-page.ts';
+import type { PageStore } from './write/staging.ts';
 
 /** The input of a build. */
 export interface PipelineInput {

@@ -1,23 +1,23 @@
-import { emptyMemo, type Memo } from '../cache/memo.ts';
-import { createFailureRecorder, describeFailures, type FailureRecorder } from '../diagnostics/facet-failures.ts';
-import { staticFolderOf } from '../files/folders.ts';
+import { staticPicture } from '../formats/pictures/path.ts';
 import type { SiteConfig } from '../model/config.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
+import { createFailureRecorder, describeFailures, type FailureRecorder } from '../model/diagnostics/facet-failures.ts';
 import type { DocumentFile } from '../model/document-file.ts';
+import { staticFolderOf } from '../model/files/folders.ts';
 import type { PictureFile, Pictures } from '../model/picture.ts';
 import type { Site } from '../model/site.ts';
 import type { StaticFile } from '../model/static-file.ts';
-import { staticPicture } from '../pictures/path.ts';
-import { type Content, readContent } from '../read/source.ts';
-import { readStatics, staticProblems } from '../read/statics.ts';
-import { redirectMissingPages } from '../route/redirect-missing-pages.ts';
-import { makeSite } from '../route/site.ts';
-import { findMissingTarget } from '../route/targets.ts';
-import { listKinds, menuNamesOf } from '../templates/load.ts';
 import { findStaleEntries } from '../translations/freshness/check-freshness.ts';
-import { type Validated, type ValidateResult, validateContent } from '../validate/content.ts';
-import { checkTexts } from '../validate/texts.ts';
+import { emptyMemo, type Memo } from './cache/memo.ts';
 import type { PipelineInput } from './input.ts';
+import { type Content, readContent } from './read/source.ts';
+import { readStatics, staticProblems } from './read/statics.ts';
+import { redirectMissingPages } from './route/redirect-missing-pages.ts';
+import { makeSite } from './route/site.ts';
+import { findMissingTarget } from './route/targets.ts';
+import { listKinds, menuNamesOf } from './templates/load.ts';
+import { type Validated, type ValidateResult, validateContent } from './validate/content.ts';
+import { checkTexts } from './validate/texts.ts';
 
 export interface ReadSiteInput
   extends Pick<PipelineInput, 'contentFolder' | 'templates' | 'date' | 'drafts' | 'override' | 'touched'> {

@@ -1,11 +1,11 @@
 import type { DocumentView } from '../authoring/document-view.ts';
-import type { Memo } from '../cache/memo.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { Change } from '../model/next-change.ts';
 import type { OutputFile } from '../model/output.ts';
 import type { RenderedPage } from '../model/page.ts';
 import type { Site } from '../model/site.ts';
-import type { ChangeRenderers } from './site-renderer.ts';
+import type { Memo } from './cache/memo.ts';
+import type { ChangeRenderers } from './steps/site-renderer.ts';
 
 /** The result of a run. What is optional is missing where the content could not be read or routed. */
 export interface PipelineResult {

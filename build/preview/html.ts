@@ -1,4 +1,4 @@
-import { escapeXml } from '../files/escape-xml.ts';
+import { escapeXml } from '../model/files/escape-xml.ts';
 /** Markup that needs no more escaping. */
 export class Markup {
   constructor(private readonly text: string) {}

@@ -1,27 +1,27 @@
 import { join } from 'node:path';
-import { basePathOf } from '../addresses/base-path.ts';
-import { emptyMemo } from '../cache/memo.ts';
-import type { Options } from '../commands/options.ts';
-import { openProject } from '../commands/project.ts';
+import type { Options } from '../commands/options/options.ts';
+import { openProject } from '../commands/project/project.ts';
+import { basePathOf } from '../model/addresses/base-path.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import { headersOf } from '../pipeline/build.ts';
-import { createLazyWriter, type LazyWriter } from '../write/lazy-writer.ts';
-import { type BrowserScripts, bundleBrowserScripts } from './browser-script.ts';
+import { emptyMemo } from '../pipeline/cache/memo.ts';
+import { createLazyWriter, type LazyWriter } from '../pipeline/write/lazy-writer.ts';
+import { type BrowserScripts, bundleBrowserScripts } from './browser/browser-script.ts';
 import { openContent } from './dashboard/content.ts';
 import { createDashboard } from './dashboard/dashboard.ts';
 import { failedPage, waitingPage } from './dashboard/failed-page.ts';
 import { showProblems } from './dashboard/show-problems.ts';
-import { createEarlyView } from './early-view.ts';
 import { createEvents, type Events } from './events.ts';
-import { listPageProblems, listSiteProblems } from './failed-pages.ts';
-import { createFormsApi } from './forms.ts';
-import { listen } from './listen.ts';
-import { createQueue } from './queue.ts';
-import { createRebuild } from './rebuild.ts';
-import { createPreviewServer } from './server.ts';
+import { createFormsApi } from './forms-api/forms.ts';
+import { createEarlyView } from './rebuild/early-view.ts';
+import { listPageProblems, listSiteProblems } from './rebuild/failed-pages.ts';
+import { createQueue } from './rebuild/queue.ts';
+import { createRebuild } from './rebuild/rebuild.ts';
+import { watchFolders } from './rebuild/watch.ts';
+import { listen } from './server/listen.ts';
+import { createPreviewServer } from './server/server.ts';
 import type { PreviewSettings } from './settings.ts';
 import type { PreviewState } from './state.ts';
-import { watchFolders } from './watch.ts';
 
 /** A running preview. */
 interface Preview {

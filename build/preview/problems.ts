@@ -1,8 +1,8 @@
 import { posix } from 'node:path';
-import { createExcerpts } from '../diagnostics/report.ts';
-import { thrownInShort } from '../diagnostics/value-in-short.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
-import type { EditorLink } from './editor.ts';
+import { createExcerpts } from '../model/diagnostics/report.ts';
+import { thrownInShort } from '../model/diagnostics/value-in-short.ts';
+import type { EditorLink } from './source/editor.ts';
 
 /** A problem of the content as writers are shown it. */
 export interface ShownProblem {

@@ -1,7 +1,7 @@
-import type { Memo } from '../cache/memo.ts';
 import type { Templates } from '../model/templates.ts';
-import type { FailedPage } from '../pipeline/failed-page.ts';
+import type { Memo } from '../pipeline/cache/memo.ts';
 import type { PipelineResult } from '../pipeline/result.ts';
+import type { FailedPage } from '../pipeline/steps/failed-page.ts';
 import type { PreviewSettings } from './settings.ts';
 
 /** The state of a preview between its builds. */

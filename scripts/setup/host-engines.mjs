@@ -27,15 +27,20 @@ const hostEngines = [
   { name: "Firebase's server", package: 'superstatic', version: '10.0.0' },
 ];
 
+/** Returns the engines of hosts that are not there in the wanted version. */
+export function findMissingHostEngines() {
+  return hostEngines.filter(({ package: wanted, version, folder }) => {
+    const file = join(hostEngineFolder, folder ?? join('node_modules', wanted), 'package.json');
+    return !existsSync(file) || JSON.parse(readFileSync(file, 'utf8')).version !== version;
+  });
+}
+
 /**
  * Tries to bring the engines of hosts that are npm packages.
  * @returns {string[]} those that could not be had, each with the reason
  */
 export function installHostEngines() {
-  return hostEngines.flatMap(({ name, package: wanted, version, folder }) => {
-    const file = join(hostEngineFolder, folder ?? join('node_modules', wanted), 'package.json');
-    if (existsSync(file) && JSON.parse(readFileSync(file, 'utf8')).version === version) return [];
-    console.log(`Installing for the tests of hosts: ${name} (${wanted} ${version}) …`);
+  return findMissingHostEngines().flatMap(({ name, package: wanted, version, folder }) => {
     mkdirSync(hostEngineFolder, { recursive: true });
     const own = join(hostEngineFolder, 'package.json');
     if (!existsSync(own)) writeFileSync(own, '{ "private": true }\n');

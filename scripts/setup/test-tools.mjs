@@ -3,111 +3,124 @@ import { aptGet, installDebian } from './apt.mjs';
 import { findBrowsers, headlessShell } from './browsers.mjs';
 import { enginePatience, fail } from './commands.mjs';
 import { findProgram } from './find-program.mjs';
-import { installHostEngines } from './host-engines.mjs';
-
-const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
+import { findMissingHostEngines, installHostEngines } from './host-engines.mjs';
 
 /**
- * What the tests use beside npm packages: the programs or files of which one shows that it is there, and the Debian packages
- * that bring it.
- * @type {{ name: string, programs?: string[], files?: string[], packages: string[] }[]}
+ * A program of the tests: the Debian packages that bring it, the suites or the modules of `test/support/` that use it,
+ * as the beginnings of their paths, and how to tell that it is there. Suites leave out what an optional one would do
+ * if it cannot be had.
+ * @typedef {{ name: string, packages: string[], usedBy: string[], isThere: () => unknown, optional?: true }} Tool
  */
-const testTools = [
+
+const tests = (/** @type {string} */ path) => `test/${path}`;
+const support = (/** @type {string} */ path) => tests(`support/${path}`);
+const browsers = support('engines/');
+
+/** @type {Tool[]} */
+const debianTools = [
   {
     name: 'Chromium',
-    programs: [headlessShell, 'chromium', 'chromium-browser', 'google-chrome'],
     packages: [headlessShell],
+    usedBy: [browsers],
+    isThere: () => findBrowsers().Chromium,
   },
-  { name: 'nginx', programs: ['nginx'], packages: ['nginx-light'] },
-  { name: 'Brotli for nginx', files: [brotliModule], packages: ['libnginx-mod-http-brotli-static'] },
-  { name: 'Java, for the HTML checker', programs: ['java'], packages: ['default-jre-headless'] },
-  { name: 'Poppler, for reading PDFs', programs: ['pdfinfo'], packages: ['poppler-utils'] },
-  { name: 'gettext, for checking PO', programs: ['msgfmt'], packages: ['gettext'] },
-  { name: 'libxml2, for checking XLIFF', programs: ['xmllint'], packages: ['libxml2-utils'] },
-  { name: 'qpdf, for checking PDFs', programs: ['qpdf'], packages: ['qpdf'] },
   {
     name: 'Liberation fonts',
-    files: ['/usr/share/fonts/truetype/liberation', '/usr/share/fonts/truetype/liberation2'],
     packages: ['fonts-liberation'],
+    usedBy: [browsers],
+    isThere: () => ['liberation', 'liberation2'].some((name) => existsSync(`/usr/share/fonts/truetype/${name}`)),
   },
+  {
+    name: 'nginx',
+    packages: ['nginx-light'],
+    usedBy: [support('nginx.ts')],
+    isThere: () => findProgram('nginx'),
+  },
+  {
+    name: 'Brotli for nginx',
+    packages: ['libnginx-mod-http-brotli-static'],
+    usedBy: [support('nginx.ts')],
+    isThere: () => existsSync('/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'),
+  },
+  program('Java, for the HTML checker', 'java', 'default-jre-headless', tests('site/html')),
+  program('Poppler, for reading PDFs', 'pdfinfo', 'poppler-utils', tests('site/pdf')),
+  program('qpdf, for checking PDFs', 'qpdf', 'qpdf', tests('site/pdf')),
+  program('gettext, for checking PO', 'msgfmt', 'gettext', tests('site/translation-round-trip')),
+  program('libxml2, for checking XLIFF', 'xmllint', 'libxml2-utils', tests('site/translation-round-trip')),
+  { ...program('Apache', 'apache2', 'apache2-bin', support('apache.ts')), optional: true },
+  { ...program('Caddy', 'caddy', 'caddy', support('caddy.ts')), optional: true },
+  { ...program('rsync', 'rsync', 'rsync', tests('hosts/publish-remote')), optional: true },
+  engine('Firefox', ['firefox-esr']),
+  engine('WebKitGTK', ['webkit2gtk-driver', 'libwebkit2gtk-4.1-0', 'xvfb']),
 ];
 
-/** The servers and tools of hosts that the tests use where they can be had. */
-const hostServers = [
-  { name: 'Apache', program: 'apache2', packages: ['apache2-bin'] },
-  { name: 'Caddy', program: 'caddy', packages: ['caddy'] },
-  { name: 'rsync', program: 'rsync', packages: ['rsync'] },
-];
-
-/** The engines that the browser tests use beside Chromium, where they can be had. */
-const furtherEngines = /** @type {const} */ ([
-  { name: 'Firefox', packages: ['firefox-esr'] },
-  { name: 'WebKitGTK', packages: ['webkit2gtk-driver', 'libwebkit2gtk-4.1-0', 'xvfb'] },
-]);
+/** What uses the engines of hosts that are npm packages. */
+const hostSupport = ['cloudflare-', 'netlify', 'firebase', 'vercel'].map(support);
 
 /**
- * Finds what the tests need, and installs with Debian's package manager what is missing.
- * @param {{ hosts: boolean }} needs whether the servers and engines of hosts are needed
- * @returns {string[]} the engines and servers that could not be had, each with the reason
+ * Describes a tool that is one program of one Debian package.
+ * @param {string} name
+ * @param {string} command
+ * @param {string} debianPackage
+ * @param {string} user
+ * @returns {Tool}
  */
-export function ensureTestTools({ hosts }) {
-  const missing = testTools.filter(
-    ({ programs = [], files = [] }) => !programs.some(findProgram) && !files.some((file) => existsSync(file)),
-  );
-  if (missing.length > 0) {
-    const packages = missing.flatMap((tool) => tool.packages);
-    const what = missing.map((tool) => tool.name).join(', ');
-    if (!findProgram('apt-get'))
+function program(name, command, debianPackage, user) {
+  return { name, packages: [debianPackage], usedBy: [user], isThere: () => findProgram(command) };
+}
+
+/**
+ * Describes a browser that is installed only if `ENGINES` names it.
+ * @param {'Firefox' | 'WebKitGTK'} name
+ * @param {string[]} packages
+ * @returns {Tool}
+ */
+function engine(name, packages) {
+  const isWanted = () => process.env.ENGINES?.split(',').includes(name);
+  return { name, packages, usedBy: [browsers], isThere: () => !isWanted() || findBrowsers()[name], optional: true };
+}
+
+const hostEngines = 'engines of hosts';
+
+/**
+ * Returns the names of the tools that are missing for tests.
+ * @param {readonly string[]} files the paths of suites and of what they import
+ * @returns {string[]}
+ */
+export function findMissingTools(files) {
+  const isUsed = (/** @type {readonly string[]} */ users) =>
+    users.some((user) => files.some((path) => path.startsWith(user)));
+  const debian = debianTools.filter(({ usedBy, isThere }) => isUsed(usedBy) && !isThere()).map(({ name }) => name);
+  const needsEngines = isUsed(hostSupport) && findMissingHostEngines().length > 0;
+  return [...debian, ...(needsEngines ? [hostEngines] : [])];
+}
+
+/**
+ * Installs tools: with Debian's package manager, or as npm packages of their own.
+ * @param {readonly string[]} names
+ * @returns {string[]} the optional ones that could not be had, each with the reason; ends the process if another cannot
+ */
+export function installTools(names) {
+  const missing = debianTools.filter(({ name }) => names.includes(name));
+  const problems = missing.length > 0 ? installDebianTools(missing) : [];
+  return [...problems, ...(names.includes(hostEngines) ? installHostEngines() : [])];
+}
+
+/** @param {readonly Tool[]} tools */
+function installDebianTools(tools) {
+  const needed = tools.filter(({ optional }) => !optional);
+  const packagesOf = (/** @type {readonly Tool[]} */ some) => some.flatMap(({ packages }) => packages);
+  if (!findProgram('apt-get')) {
+    if (needed.length > 0)
       fail(
-        `Missing for the tests: ${what}. Install them with your system's package manager (Debian: ${packages.join(' ')}).`,
+        `Missing for the tests: ${needed.map(({ name }) => name).join(', ')}. Install them with your system's package manager (Debian: ${packagesOf(needed).join(' ')}).`,
       );
-    console.log(`Installing for the tests: ${what} (apt-get install ${packages.join(' ')}) …`);
-    const problem = aptGet(['update', '-qq']) ?? installDebian(packages);
-    if (problem) fail(problem);
+    return tools.map(({ name }) => `${name} is missing, and there is no apt-get.`);
   }
-  installHeadlessShell();
-  return [...(hosts ? [...installHostServers(), ...installHostEngines()] : []), ...installFurtherEngines()];
-}
-
-/** Tries to install the faster of two Chromiums where only the whole browser is installed, which does as well. */
-function installHeadlessShell() {
-  if (findProgram(headlessShell) || !findProgram('chromium') || !findProgram('apt-get')) return;
-  console.log(`Installing for the browser tests: ${headlessShell} (apt-get install ${headlessShell}) …`);
-  installDebian([headlessShell], enginePatience);
-}
-
-/**
- * Tries to bring the servers of hosts.
- * @returns {string[]} those that could not be had, each with the reason
- */
-function installHostServers() {
-  return hostServers.flatMap(({ name, program, packages }) => {
-    if (findProgram(program)) return [];
-    if (!findProgram('apt-get')) return [`${name} is missing, and there is no apt-get.`];
-    console.log(`Installing for the tests of hosts: ${name} (apt-get install ${packages.join(' ')}) …`);
-    const problem = installDebian(packages, enginePatience);
-    return problem ? [`${name} is missing. ${problem}`] : [];
-  });
-}
-
-/**
- * Tries to install the further engines that `ENGINES` names; the others are used if they are installed.
- * @returns {string[]} a message for each engine that is not installed, with the reason
- */
-function installFurtherEngines() {
-  const end = performance.now() + enginePatience;
-  let problem = findProgram('apt-get') ? undefined : 'There is no apt-get.';
-  let isUpdated = false;
-  const wanted = process.env.ENGINES?.split(',');
-  return furtherEngines.flatMap(({ name, packages }) => {
-    if (findBrowsers()[name] || (wanted && !wanted.includes(name))) return [];
-    if (!wanted) return [`${name} is not here; ENGINES=Chromium,Firefox,WebKitGTK npm test installs what it names.`];
-    const limit = () => Math.max(1000, Math.ceil(end - performance.now()));
-    if (!problem) console.log(`Installing for the browser tests: ${name} (apt-get install ${packages.join(' ')}) …`);
-    if (!problem && !isUpdated) problem = aptGet(['update', '-qq'], limit());
-    isUpdated = true;
-    const own = problem ?? installDebian(packages, limit());
-    if (findBrowsers()[name]) return [];
-    return [`${name} is missing. ${own ?? `Its packages (${packages.join(', ')}) do not bring it.`}`];
+  const problem = aptGet(['update', '-qq']) ?? (needed.length > 0 ? installDebian(packagesOf(needed)) : undefined);
+  if (problem) fail(problem);
+  return tools.flatMap(({ name, packages, optional }) => {
+    const reason = optional ? installDebian(packages, enginePatience) : undefined;
+    return reason ? [`${name} is missing. ${reason}`] : [];
   });
 }

@@ -1,30 +1,60 @@
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { assetCode } from '../bundle.mjs';
-import { timing } from './times.mjs';
 
 /**
- * The project's folder, the folder of a run's bundles, and whether the tests report how long they took.
- * @typedef {{ root: string, scratch: string, times?: boolean }} Bundling
+ * The project's folder, and the folder of a run's bundles.
+ * @typedef {{ root: string, scratch: string }} Bundling
  */
+
+/**
+ * Replaces uvu by a module that also keeps the time of each test.
+ * @type {import('esbuild').Plugin}
+ */
+const timedTests = {
+  name: 'timed-tests',
+  setup(build) {
+    build.onResolve({ filter: /^uvu$/ }, () => ({
+      path: fileURLToPath(new URL('timed-uvu.mjs', import.meta.url)),
+      external: true,
+    }));
+  },
+};
 
 /**
  * Bundles suites, with the plugins that compile templates: CSS modules, and modules that list folders.
  * @param {Bundling} bundling
  * @param {readonly string[]} paths
+ * @returns {Promise<Map<string, Set<string>>>} the path of each suite → the files of the project that it imports
  */
 export async function bundleSuites(bundling, paths) {
-  await bundle(bundling, { plugins: 'build/templates/plugins.ts' });
+  await bundle(bundling, { plugins: 'build/pipeline/templates/plugins.ts' });
   const { templatePlugins } = await loadBundled(bundling, 'plugins');
-  const entryPoints = Object.fromEntries(paths.map((path) => [withoutEnding(path), path]));
   const { root } = bundling;
   const plugins = templatePlugins({ root, siteFolder: root, runtime: 'preact', styles: new Map() });
-  await bundle(bundling, entryPoints, bundling.times ? [timing, ...plugins] : plugins);
+  const entryPoints = Object.fromEntries(paths.map((path) => [withoutEnding(path), path]));
+  const { outputs } = await bundle(bundling, entryPoints, [timedTests, ...plugins]);
+  const entries = Object.values(outputs).filter(({ entryPoint }) => entryPoint !== undefined);
+  return new Map(entries.map((entry) => [String(entry.entryPoint), collectInputs(entry, outputs)]));
+}
+
+/**
+ * @param {import('esbuild').Metafile['outputs'][string]} entry
+ * @param {import('esbuild').Metafile['outputs']} outputs
+ */
+function collectInputs(entry, outputs) {
+  const reached = new Set([entry]);
+  for (const output of reached)
+    for (const { path } of output.imports) {
+      const imported = outputs[path];
+      if (imported) reached.add(imported);
+    }
+  return new Set([...reached].flatMap(({ inputs }) => Object.keys(inputs)));
 }
 
 /**
  * Loads a bundled module by the path of its source.
- * @param {Bundling} bundling
+ * @param {Pick<Bundling, 'scratch'>} bundling
  * @param {string} path
  */
 export function loadBundled({ scratch }, path) {
@@ -37,14 +67,15 @@ function withoutEnding(path) {
 }
 
 /**
- * Bundles modules of the project for this process.
+ * Bundles modules of the project for Node.
  * @param {Bundling} bundling
  * @param {Record<string, string>} entryPoints
  * @param {import('esbuild').Plugin[]} [plugins]
+ * @returns {Promise<import('esbuild').Metafile>}
  */
 export async function bundle({ root, scratch }, entryPoints, plugins = []) {
   const { build } = await import('esbuild');
-  await build({
+  const { metafile } = await build({
     absWorkingDir: root,
     entryPoints,
     outdir: scratch,
@@ -62,6 +93,8 @@ export async function bundle({ root, scratch }, entryPoints, plugins = []) {
     loader: { '.typ': 'text' },
     plugins,
     sourcemap: 'linked',
+    metafile: true,
     logLevel: 'error',
   });
+  return metafile;
 }

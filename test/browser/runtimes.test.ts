@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as assert from 'uvu/assert';
-import { readRuntime } from '../../build/commands/project.ts';
+import { readRuntime } from '../../build/commands/project/project.ts';
 import { answerAssessment, island } from '../support/assessment.ts';
 import { engineSuite, eventually, type ShownSite, type Stand } from '../support/browser.ts';
 import type { Locator, Page } from '../support/engines/page.ts';

@@ -1,6 +1,6 @@
 import * as assert from 'uvu/assert';
-import { parseSource } from '../../build/read/parse.ts';
-import { createPlacer, extractBody, extractYaml } from '../../build/yaml/positions.ts';
+import { createPlacer, extractBody, extractYaml } from '../../build/formats/yaml/positions.ts';
+import { parseSource } from '../../build/pipeline/read/parse.ts';
 import { mutate } from '../support/mutate.ts';
 import type { Property } from '../support/property.ts';
 

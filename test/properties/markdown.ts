@@ -1,9 +1,9 @@
 import * as assert from 'uvu/assert';
-import { renderByRemark, renderMarkdown } from '../../build/markdown/html.ts';
-import { inspectMarkdown } from '../../build/markdown/inspect.ts';
-import { findExceededLimit } from '../../build/markdown/limits.ts';
-import { parseMarkdown } from '../../build/markdown/parse.ts';
-import { extractText } from '../../build/markdown/plain-text.ts';
+import { renderByRemark, renderMarkdown } from '../../build/formats/markdown/html.ts';
+import { inspectMarkdown } from '../../build/formats/markdown/inspect.ts';
+import { findExceededLimit } from '../../build/formats/markdown/limits.ts';
+import { parseMarkdown } from '../../build/formats/markdown/parse.ts';
+import { extractText } from '../../build/formats/markdown/plain-text.ts';
 import { plainPicture } from '../support/plain-picture.ts';
 import type { Property } from '../support/property.ts';
 

@@ -1,7 +1,7 @@
 import * as assert from 'uvu/assert';
-import { parseSource } from '../../build/read/parse.ts';
-import { createPlacer } from '../../build/yaml/positions.ts';
-import { yamlScalars } from '../../build/yaml/tree.ts';
+import { createPlacer } from '../../build/formats/yaml/positions.ts';
+import { yamlScalars } from '../../build/formats/yaml/tree.ts';
+import { parseSource } from '../../build/pipeline/read/parse.ts';
 import { mutate } from '../support/mutate.ts';
 import type { Property } from '../support/property.ts';
 

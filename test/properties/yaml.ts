@@ -1,7 +1,7 @@
 import * as assert from 'uvu/assert';
-import { encodeScalar } from '../../build/yaml/encode-scalar.ts';
-import { parseYaml } from '../../build/yaml/parse.ts';
-import { yamlScalars } from '../../build/yaml/tree.ts';
+import { encodeScalar } from '../../build/formats/yaml/encode-scalar.ts';
+import { parseYaml } from '../../build/formats/yaml/parse.ts';
+import { yamlScalars } from '../../build/formats/yaml/tree.ts';
 import type { Property } from '../support/property.ts';
 
 /** The manners in which a value stands in a file. */

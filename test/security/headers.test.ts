@@ -1,6 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { integrityOf } from '../../build/files/digest.ts';
+import { integrityOf } from '../../build/model/files/digest.ts';
 import { inTemporaryFolder } from '../support/project.ts';
 import { buildSite, layOutBase } from '../support/site.ts';
 

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import fastGlob from 'fast-glob';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { areInstalled } from '../../scripts/setup/packages.mjs';
 import { root } from '../support/project.ts';
 
 /** Which packages the project trusts, and how far. */
@@ -110,26 +109,7 @@ packages('what builds the site imports no development package', async () => {
   assert.ok(imported.length > 40, `${imported.length} imports are read`);
   const missing = imported.filter(({ name }) => !(name in manifest.dependencies));
   // `npm run links` alone uses it, and installs it.
-  assert.equal(missing, [{ file: 'build/commands/request-addresses.ts', name: 'linkinator' }]);
-});
-
-const lock = {
-  '': { version: '1.0.0' },
-  'node_modules/react': { version: '19.0.0' },
-  'node_modules/uvu': { version: '0.5.6', dev: true },
-  'node_modules/typescript': { version: '7.0.2', devOptional: true },
-  'node_modules/for-another-system': { version: '1.0.0', optional: true },
-};
-
-packages('a build needs no development packages, and is content with more', () => {
-  const runtime = { 'node_modules/react': { version: '19.0.0' } };
-  const all = { ...lock, 'node_modules/one-more': { version: '1.0.0' } };
-  assert.is(areInstalled(lock, {}, false), false);
-  assert.is(areInstalled(lock, runtime, false), true);
-  assert.is(areInstalled(lock, runtime, true), false);
-  assert.is(areInstalled(lock, all, false), true);
-  assert.is(areInstalled(lock, all, true), true);
-  assert.is(areInstalled(lock, { ...all, 'node_modules/react': { version: '18.0.0' } }, false), false);
+  assert.equal(missing, [{ file: 'build/commands/links/request-addresses.ts', name: 'linkinator' }]);
 });
 
 packages.run();

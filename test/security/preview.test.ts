@@ -3,8 +3,8 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { UsageProblem } from '../../build/commands/usage-problem.ts';
-import { listen } from '../../build/preview/listen.ts';
+import { UsageProblem } from '../../build/commands/options/usage-problem.ts';
+import { listen } from '../../build/preview/server/listen.ts';
 import { previewBase, type RunningPreview } from '../support/preview.ts';
 import { requestHead, sendRaw, statusOf } from '../support/raw-request.ts';
 

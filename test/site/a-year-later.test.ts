@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { emptyMemo } from '../../build/cache/memo.ts';
 import { runPipeline } from '../../build/pipeline/build.ts';
+import { emptyMemo } from '../../build/pipeline/cache/memo.ts';
 import { assetCache, projectTemplates, root } from '../support/project.ts';
 import { buildDate, textOf } from '../support/site.ts';
 

@@ -6,7 +6,7 @@ import { assetCode, assetInputs } from '../../scripts/bundle.mjs';
 import { inTemporaryFolder, root } from '../support/project.ts';
 
 /** Their keys have a digest of all code. */
-const withAllCode = ['build/emit/beside-pages.ts', 'build/emit/known-files.ts'];
+const withAllCode = ['build/pipeline/emit/beside-pages.ts', 'build/pipeline/emit/known-files.ts'];
 
 const code = suite('key of cached assets');
 
@@ -21,9 +21,9 @@ code('every module that makes cached assets is among the inputs, with what it im
   assert.ok(makers.length > 4);
   for (const path of makers) assert.ok(inputs.includes(path) || withAllCode.includes(path), path);
   for (const path of [
-    'build/markdown/unparsed/patterns.ts',
-    'build/markdown/plain-text.ts',
-    'build/yaml/positions.ts',
+    'build/formats/markdown/unparsed/patterns.ts',
+    'build/formats/markdown/plain-text.ts',
+    'build/formats/yaml/positions.ts',
     'build/authoring/format.ts',
   ])
     assert.ok(inputs.includes(path), path);
@@ -46,7 +46,12 @@ code('a change of an input changes the key, a change of other code does not', as
     // A comment changes no list of inputs: it is made once, because esbuild takes most of the time.
     for (const path of [...inputs, 'package-lock.json'])
       assert.is.not(await keyAfterChangeOf(path, inputs), before, path);
-    for (const path of ['build/cli.ts', 'build/pipeline/build.ts', 'build/check/links.ts', 'build/preview/server.ts'])
+    for (const path of [
+      'build/cli.ts',
+      'build/pipeline/build.ts',
+      'build/pipeline/check/links.ts',
+      'build/preview/server/server.ts',
+    ])
       assert.is(await keyAfterChangeOf(path), before, path);
   });
 });

@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } f
 import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { outputFolders } from '../../build/files/folders.ts';
+import { outputFolders } from '../../build/model/files/folders.ts';
 import { damageRandomFile } from '../support/damage.ts';
 import { createPicker } from '../support/edits.ts';
 import { makeTemporaryFolder, root } from '../support/project.ts';

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'nod
 import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { type ChangeScan, type ScanResult, startChangeScan } from '../../build/cache/change-scan.ts';
+import { type ChangeScan, type ScanResult, startChangeScan } from '../../build/pipeline/cache/change-scan.ts';
 import { runCommand } from '../support/command.ts';
 import { makeTemporaryFolder, root } from '../support/project.ts';
 

@@ -4,7 +4,7 @@ import { homedir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { digestOf } from '../../build/files/digest.ts';
+import { digestOf } from '../../build/model/files/digest.ts';
 import { runCommand } from '../support/command.ts';
 import { makeTemporaryFolder, root } from '../support/project.ts';
 import { changeToCase, filesBelow, layOutBase } from '../support/site.ts';

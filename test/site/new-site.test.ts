@@ -4,7 +4,7 @@ import { join, relative } from 'node:path';
 import { load } from 'js-yaml';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { parseOptions } from '../../build/commands/options.ts';
+import { parseOptions } from '../../build/commands/options/options.ts';
 import { startPreview } from '../../build/preview/preview.ts';
 import { runCommand } from '../support/command.ts';
 import { inTemporaryFolder, makeTemporaryFolder, root } from '../support/project.ts';

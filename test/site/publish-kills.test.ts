@@ -3,8 +3,8 @@ import { cpSync, readdirSync, readFileSync, readlinkSync, rmSync } from 'node:fs
 import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { checkOutputs } from '../../build/publish/plan.ts';
-import { listReleases } from '../../build/publish/releases.ts';
+import { checkOutputs } from '../../build/commands/publish/plan.ts';
+import { listReleases } from '../../build/commands/publish/releases.ts';
 import { runCommandHere } from '../support/command.ts';
 import { killing } from '../support/killing.ts';
 import { inTemporaryFolder, root } from '../support/project.ts';

@@ -13,7 +13,7 @@ import {
 import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { outputFolders } from '../../build/files/folders.ts';
+import { outputFolders } from '../../build/model/files/folders.ts';
 import { writeCached } from '../../scripts/cache-file.mjs';
 import { type CommandResult, runCommand } from '../support/command.ts';
 import { makeTemporaryFolder } from '../support/project.ts';

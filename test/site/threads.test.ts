@@ -2,10 +2,10 @@ import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs
 import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { openAssetCache } from '../../build/cache/asset-cache.ts';
-import { isInShard } from '../../build/files/shard.ts';
 import type { OutputArea } from '../../build/model/output.ts';
-import { startRenderWorkers } from '../../build/pipeline/workers.ts';
+import { isInShard } from '../../build/model/shard.ts';
+import { openAssetCache } from '../../build/pipeline/cache/asset-cache.ts';
+import { startRenderWorkers } from '../../build/pipeline/workers/workers.ts';
 import { runCommand } from '../support/command.ts';
 import { makeTemporaryFolder, root } from '../support/project.ts';
 import { type BuiltSite, buildSite, filesBelow, layOutBase } from '../support/site.ts';

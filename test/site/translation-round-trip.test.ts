@@ -3,9 +3,9 @@ import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { type ContentUnits, readContentUnits } from '../../build/commands/content-units.ts';
-import { importFile } from '../../build/commands/import-translations.ts';
-import { parseOptions } from '../../build/commands/options.ts';
+import { parseOptions } from '../../build/commands/options/options.ts';
+import { type ContentUnits, readContentUnits } from '../../build/commands/translations/content-units.ts';
+import { importFile } from '../../build/commands/translations/import-translations.ts';
 import { runCommandHere } from '../support/command.ts';
 import { inTemporaryFolder, root } from '../support/project.ts';
 import { filesBelow } from '../support/site.ts';

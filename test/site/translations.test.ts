@@ -2,7 +2,7 @@ import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { formatDiagnostics } from '../../build/diagnostics/report.ts';
+import { formatDiagnostics } from '../../build/model/diagnostics/report.ts';
 import { readSite } from '../../build/pipeline/build.ts';
 import { checkFreshness } from '../../build/translations/freshness/check-freshness.ts';
 import { runCommandHere } from '../support/command.ts';

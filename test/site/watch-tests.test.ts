@@ -30,13 +30,13 @@ watching('a changed suite and a changed source run the named suite again, and on
       'test/unit/word.test.ts',
       `import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { word } from '../../build/files/word.ts';
+import { word } from '../../build/model/files/word.ts';
 const words = suite('word');
 words('is the expected one', () => assert.is(word, '${expected}'));
 words.run();
 `,
     );
-  write('build/files/word.ts', "export const word = 'one';\n");
+  write('build/model/files/word.ts', "export const word = 'one';\n");
   writeSuite('one');
   const { TEST_SITE: _site, TEST_RUN: _run, ...env } = process.env;
   const child = spawn(process.execPath, ['scripts/test.mjs', '--watch', '--quick', 'unit/word'], {
@@ -49,7 +49,7 @@ words.run();
   assert.match(await untilItWaits(child), /^1 passed, 0 failed$/m);
   writeSuite('two');
   assert.match(await untilItWaits(child), /^0 passed, 1 failed$/m);
-  write('build/files/word.ts', "export const word = 'two';\n");
+  write('build/model/files/word.ts', "export const word = 'two';\n");
   assert.match(await untilItWaits(child), /^1 passed, 0 failed$/m);
 });
 

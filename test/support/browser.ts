@@ -4,6 +4,8 @@ import { type Api, type ApiServer, startApi } from './api.ts';
 import type { Engine, PageLog, Tab, TabOptions } from './engines/engine.ts';
 import { findEngines } from './engines/find.ts';
 import type { Page } from './engines/page.ts';
+import { lastResort } from './patience.ts';
+import { isExhaustive } from './project.ts';
 import { type RealSite, realSite } from './real-site.ts';
 import { serveSite } from './serve.ts';
 
@@ -37,7 +39,7 @@ export interface Stand extends ShownSite {
   pathOf: (ref: string, locale: string) => string;
   /** Opens an address as a visit of its own, does the work, and fails where the page was not quiet. */
   visit: (path: string, options: VisitOptions, work: (page: Page, newTab: NewTab) => Promise<void>) => Promise<void>;
-  /** Returns the variants of a test that this engine runs: Chromium all, another the first. */
+  /** Returns the variants of a test that run: all in Chromium in an exhaustive run, otherwise the first. */
   variants: <T>(all: readonly T[]) => readonly T[];
   /** Puts the same browser beside another site, which is served until the process ends. */
   beside: (other: ShownSite) => Promise<Stand>;
@@ -47,10 +49,6 @@ export interface Stand extends ShownSite {
 type NewTab = () => Promise<Page>;
 
 export { closeContext, startBrowser } from './engines/chromium.ts';
-export { startEngines } from './engines/find.ts';
-
-/** What waiting for a page may take, in milliseconds. */
-const timeout = 10_000;
 
 type EngineTest = (context: { stand: Stand }) => Promise<void>;
 
@@ -61,18 +59,15 @@ export interface EngineSuite {
   in: (engines: readonly string[], name: string, test: EngineTest) => void;
   /**
    * Adds one test of a series that differs in what no engine changes: languages, pages, widths. Every engine runs the
-   * first, Chromium all.
+   * first; Chromium, in an exhaustive run, all.
    */
   variant: (index: number, name: string, test: EngineTest) => void;
   run: () => void;
 }
 
-/** Tests that passed at their second attempt, each with what stopped the first. */
-export const retriedTests: string[] = [];
-
 /**
  * Makes a suite that is run in each engine of this machine. The drivers of Firefox and WebKitGTK lose a session now and
- * then on a busy machine: a test that fails there gets a second attempt, which the run reports.
+ * then on a busy machine: a test that fails there gets a second attempt, which the run reports as a warning.
  */
 export function engineSuite(name: string): EngineSuite {
   const suites = findEngines().map((engine) => {
@@ -94,8 +89,10 @@ export function engineSuite(name: string): EngineSuite {
   const all = suites.map(({ engine }) => engine);
   return Object.assign((test: string, work: EngineTest) => addIn(all, test, work), {
     in: addIn,
-    variant: (index: number, test: string, work: EngineTest) =>
-      addIn(index === 0 ? all : all.filter((engine) => engine === 'Chromium'), test, work),
+    variant: (index: number, test: string, work: EngineTest) => {
+      if (index === 0) addIn(all, test, work);
+      else if (isExhaustive) addIn(['Chromium'], test, work);
+    },
     run() {
       for (const { tests } of suites) tests.run();
     },
@@ -108,7 +105,7 @@ function inTwoAttempts(name: string, work: EngineTest): EngineTest {
       await work(context);
     } catch (error) {
       await work(context);
-      retriedTests.push(`${name}: ${inOneLine(error)}`);
+      process.emitWarning(`Passed at the second attempt: ${name}: ${inOneLine(error)}`, 'SecondAttempt');
     }
   };
 }
@@ -123,7 +120,7 @@ function inOneLine(error: unknown): string {
 /** Waits until what is read is as expected; fails with what it is instead. */
 export async function eventually<T>(read: () => Promise<T>, expected: T, message?: string): Promise<void> {
   const wanted = JSON.stringify(expected);
-  const end = performance.now() + timeout;
+  const end = performance.now() + lastResort;
   let found = await read();
   while (JSON.stringify(found) !== wanted && performance.now() < end) {
     await new Promise((resolve) => setTimeout(resolve, 20));
@@ -194,7 +191,7 @@ async function openStand({ engine, shown, tabs }: StandParts): Promise<Stand> {
       }
       await tabs.giveBack(tab, options);
     },
-    variants: (all) => (engine.name === 'Chromium' ? all : all.slice(0, 1)),
+    variants: (all) => (isExhaustive && engine.name === 'Chromium' ? all : all.slice(0, 1)),
     beside: (other) => openStand({ engine, shown: other, tabs }),
   };
 }

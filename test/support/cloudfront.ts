@@ -2,8 +2,8 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { expressionOf } from '../../build/files/escape-pattern.ts';
 import type { UploadSettings } from '../../build/hosts/cloudfront.ts';
+import { expressionOf } from '../../build/model/files/escape-pattern.ts';
 import type { HostServer, RawAnswer } from './host-server.ts';
 import type { RealSite } from './real-site.ts';
 

@@ -1,5 +1,5 @@
 import type { ParsedFile } from '../../build/model/source-file.ts';
-import { parseSource } from '../../build/read/parse.ts';
+import { parseSource } from '../../build/pipeline/read/parse.ts';
 
 /** Parses texts as the files of a content folder, in the order of their paths. */
 export function parseFiles(texts: Record<string, string>): {

@@ -1,6 +1,6 @@
 import * as assert from 'uvu/assert';
+import { lineAndColumn } from '../../build/formats/yaml/positions.ts';
 import type { ExchangeFile, ReturnedFile } from '../../build/translations/exchange/exchange-file.ts';
-import { lineAndColumn } from '../../build/yaml/positions.ts';
 import { mutate } from './mutate.ts';
 import type { Property } from './property.ts';
 import type { Random } from './random.ts';

@@ -1,19 +1,21 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import * as assert from 'uvu/assert';
-import type { Memo } from '../../build/cache/memo.ts';
+
+import { findClosest } from '../../build/model/diagnostics/suggest.ts';
 import type { OutputArea } from '../../build/model/output.ts';
-import type { TemplateLoader } from '../../build/templates/load.ts';
+import type { Memo } from '../../build/pipeline/cache/memo.ts';
+import type { TemplateLoader } from '../../build/pipeline/templates/load.ts';
 import { printImport } from './imported.ts';
 import { outlineOf } from './outline.ts';
-import { isFullRun, makeTemporaryFolder, updates } from './project.ts';
+import { isExhaustive, makeTemporaryFolder, updates } from './project.ts';
 import {
   type BuiltSite,
   buildSite,
   changeToCase,
+  editsTemplates,
   filesBelow,
   hasErrors,
-  hasOwnTemplates,
   layOutBase,
   optionsOf,
   sitesFolder,
@@ -21,10 +23,24 @@ import {
   textOf,
 } from './site.ts';
 
-/** The names of all fixture sites, sorted. */
-export const caseNames: readonly string[] = readdirSync(sitesFolder)
-  .filter((name) => !name.startsWith('_'))
-  .sort();
+/** The names of all fixture sites, or of those that TEST_FIXTURES names, sorted. */
+export const caseNames: readonly string[] = chooseCases();
+
+/** Whether all fixture sites run, so that what the base site gives saves work. */
+export const runsAllCases = !process.env.TEST_FIXTURES;
+
+function chooseCases(): string[] {
+  const all = readdirSync(sitesFolder)
+    .filter((name) => !name.startsWith('_'))
+    .sort();
+  const named = process.env.TEST_FIXTURES?.split(',').filter(Boolean) ?? [];
+  const unknown = named.find((name) => !all.includes(name));
+  if (unknown !== undefined) {
+    const near = findClosest(unknown, all);
+    throw new Error(`There is no fixture site test/sites/${unknown}.${near ? ` Did you mean ${near}?` : ''}`);
+  }
+  return named.length > 0 ? named : all;
+}
 
 /** The base site laid out in a folder, and what it gave without changes. */
 export interface BaseSite {
@@ -39,6 +55,27 @@ export function prepareBase(): BaseSite {
   const folder = makeTemporaryFolder();
   layOutBase(folder);
   return { folder, loader: templateLoaderOf(folder) };
+}
+
+/**
+ * Builds the base site, also as strict, whose memos save its fixtures most of their work. Throws if it has a diagnostic:
+ * each fixture would only repeat it.
+ */
+export async function buildBase(state: BaseSite, fixtures: number): Promise<void> {
+  for (const [memo, input] of [
+    ['memo', {}],
+    ['strictMemo', { strict: true }],
+  ] as const) {
+    const built = await buildSite(state.folder, { input });
+    if (built.printed !== '') {
+      const printed = built.printed.replace(
+        /^(?:\.\.\/)?(?=(?:content|static|templates|client)\/)/gm,
+        'test/sites/_base/',
+      );
+      throw new Error(`The base site has diagnostics, so ${fixtures} fixtures were not run:\n${printed}`);
+    }
+    state[memo] = built.memo;
+  }
 }
 
 export async function removeBase({ folder, loader }: BaseSite): Promise<void> {
@@ -62,7 +99,7 @@ export async function compareCase(name: string, { folder, loader, memo, strictMe
     const input = optionsOf(name);
     const built = await buildSite(
       folder,
-      isCold(name) || hasOwnTemplates(folder)
+      isCold(name) || editsTemplates(name)
         ? { input, writes: false, loader }
         : { memo: input.strict ? strictMemo : memo, input: { has: () => true, ...input }, writes: false },
     );
@@ -73,9 +110,10 @@ export async function compareCase(name: string, { folder, loader, memo, strictMe
   }
 }
 
-/** Whether a case is built without what the base gave: in a whole run those with outputs, and one of five others. */
+/** Whether a case is built without what the base gave: one that is named; in a whole run those with outputs, and one of five others. */
 function isCold(name: string): boolean {
-  return isFullRun && (existsSync(join(sitesFolder, name, 'expected')) || caseNames.indexOf(name) % 5 === 0);
+  if (!runsAllCases) return true;
+  return isExhaustive && (existsSync(join(sitesFolder, name, 'expected')) || caseNames.indexOf(name) % 5 === 0);
 }
 
 function compareErrors(name: string, built: BuiltSite): void {

@@ -1,5 +1,5 @@
+import { structProblems } from '../../build/pipeline/validate/struct-problems.ts';
 import { readFixture } from '../../build/preview/gallery/fixture.ts';
-import { structProblems } from '../../build/validate/struct-problems.ts';
 import { projectTemplates, root } from './project.ts';
 
 /** Lists where the entries that examples show are not as their kinds' schemas want them; pages are only named there. */

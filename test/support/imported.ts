@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { readContentUnits } from '../../build/commands/content-units.ts';
-import { importFile } from '../../build/commands/import-translations.ts';
-import { parseOptions } from '../../build/commands/options.ts';
-import { formatDiagnostics, sortDiagnostics } from '../../build/diagnostics/report.ts';
-import { createPlacer } from '../../build/yaml/positions.ts';
+import { parseOptions } from '../../build/commands/options/options.ts';
+import { readContentUnits } from '../../build/commands/translations/content-units.ts';
+import { importFile } from '../../build/commands/translations/import-translations.ts';
+import { createPlacer } from '../../build/formats/yaml/positions.ts';
+import { formatDiagnostics, sortDiagnostics } from '../../build/model/diagnostics/report.ts';
 import { root } from './project.ts';
 import { buildDate } from './site.ts';
 

@@ -1,5 +1,5 @@
-import type { JsonSchema } from '../../build/editors/json-schema.ts';
-import type { SchemaFile } from '../../build/editors/schema-files.ts';
+import type { JsonSchema } from '../../build/commands/editors/json-schema.ts';
+import type { SchemaFile } from '../../build/commands/editors/schema-files.ts';
 
 /** The keywords that this validator knows; another one in a schema is a mistake of the test. */
 const annotations = new Set([

@@ -1,5 +1,5 @@
 import type { Contents, OutputArea, OutputFile } from '../../build/model/output.ts';
-import type { Writer } from '../../build/write/writer.ts';
+import type { Writer } from '../../build/pipeline/write/writer.ts';
 
 /** A writer that keeps everything in memory. */
 export interface MemoryWriter extends Writer {

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 import { join } from 'node:path';
 import type { OutputArea, OutputFile } from '../../build/model/output.ts';
-import { WriteProblem } from '../../build/write/writer.ts';
+import { WriteProblem } from '../../build/pipeline/write/writer.ts';
 
 /** Makes a file of the site. */
 export function file(path: string, contents: string | (() => string)): OutputFile {

@@ -1,6 +1,6 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseOptions } from '../../build/commands/options.ts';
+import { parseOptions } from '../../build/commands/options/options.ts';
 import { startPreview } from '../../build/preview/preview.ts';
 import { makeTemporaryFolder, projectTemplates, root } from './project.ts';
 import { buildDate, layOutBase } from './site.ts';

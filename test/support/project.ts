@@ -1,16 +1,16 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openAssetCache } from '../../build/cache/asset-cache.ts';
 import type { AssetCache } from '../../build/model/asset-cache.ts';
 import type { Templates } from '../../build/model/templates.ts';
-import { loadTemplates } from '../../build/templates/load.ts';
+import { openAssetCache } from '../../build/pipeline/cache/asset-cache.ts';
+import { loadTemplates } from '../../build/pipeline/templates/load.ts';
 
 /** The project's folder: tests are run from it. */
 export const root = process.cwd();
 
-/** Whether the slow tests run too. */
-export const isFullRun = process.env.TEST_RUN === 'full';
+/** Whether the exhaustive tests run too: in `npm run test:all`, and in suites that the run names. */
+export const isExhaustive = process.env.TEST_RUN === 'all';
 
 /** Whether expectations are written anew instead of compared. */
 export const updates = process.env.UPDATE === '1';

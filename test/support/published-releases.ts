@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { HeaderRule, Host, HostInput } from '../../build/hosts/host.ts';
 import { nginx } from '../../build/hosts/nginx.ts';
 import type { OutputFile } from '../../build/model/output.ts';
-import { createDiskWriter } from '../../build/write/disk.ts';
+import { createDiskWriter } from '../../build/pipeline/write/disk.ts';
 import { file, foldersIn } from './outputs.ts';
 
 /** The addresses of a small site. */

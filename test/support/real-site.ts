@@ -1,12 +1,12 @@
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { openMemo } from '../../build/cache/memo-file.ts';
-import { formatDiagnostics } from '../../build/diagnostics/report.ts';
-import { outputFolders } from '../../build/files/folders.ts';
 import { hostNames } from '../../build/hosts/hosts.ts';
+import { formatDiagnostics } from '../../build/model/diagnostics/report.ts';
+import { outputFolders } from '../../build/model/files/folders.ts';
 import type { Site } from '../../build/model/site.ts';
 import { runPipeline } from '../../build/pipeline/build.ts';
-import { createDiskWriter } from '../../build/write/disk.ts';
+import { openMemo } from '../../build/pipeline/cache/memo-file.ts';
+import { createDiskWriter } from '../../build/pipeline/write/disk.ts';
 import { assetCache, projectTemplates, root } from './project.ts';
 import { buildDate, filesBelow } from './site.ts';
 
@@ -35,18 +35,18 @@ export function realSite(): Promise<RealSite> {
   return built;
 }
 
+/** Builds the site for the suites of all processes of a run. */
+export async function buildOnce(): Promise<void> {
+  await realSite();
+}
+
 let built: Promise<RealSite> | undefined;
 
-async function build(): Promise<RealSite> {
+function build(): Promise<RealSite> {
   const parent = process.env.TEST_SITE;
   if (!parent) throw new Error('The tests are run by npm test, which says where the site is built.');
   mkdirSync(parent, { recursive: true });
-  const release = await lock(join(parent, 'lock'));
-  try {
-    return await buildIn(parent);
-  } finally {
-    release();
-  }
+  return buildIn(parent);
 }
 
 async function buildIn(parent: string): Promise<RealSite> {
@@ -77,27 +77,4 @@ async function buildIn(parent: string): Promise<RealSite> {
   await writer.write(outputs);
   memoFile.save({ ...memo, written: writer.written() });
   return { folder, documents, hosts, files: filesBelow(folder), site, errors };
-}
-
-/** What another process may take to build, in milliseconds. */
-const timeout = 300_000;
-
-/** Waits until no other process has the lock, and takes it → what gives it back. */
-async function lock(path: string): Promise<() => void> {
-  const end = performance.now() + timeout;
-  const isTaken = () => {
-    try {
-      mkdirSync(path);
-      return false;
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-      return true;
-    }
-  };
-  while (isTaken()) {
-    if (performance.now() > end)
-      throw new Error('Another process of this run began to build the site, and never ended.');
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  return () => rmSync(path, { recursive: true, force: true });
 }

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { Header } from '../../build/hosts/host.ts';
 import { headersOf } from '../../build/pipeline/build.ts';
-import { createPreviewServer } from '../../build/preview/server.ts';
+import { createPreviewServer } from '../../build/preview/server/server.ts';
 import type { RealSite } from './real-site.ts';
 
 /** A server that runs. */

@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { outputFolders } from '../../build/files/folders.ts';
+import { outputFolders } from '../../build/model/files/folders.ts';
 import type { PipelineInput } from '../../build/pipeline/build.ts';
-import { createDiskWriter } from '../../build/write/disk.ts';
+import { createDiskWriter } from '../../build/pipeline/write/disk.ts';
 import type { ShownSite } from './browser.ts';
 import { buildSite } from './site.ts';
 

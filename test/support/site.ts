@@ -7,7 +7,6 @@ import {
   readdirSync,
   readFileSync,
   readlinkSync,
-  renameSync,
   rmSync,
   statSync,
   symlinkSync,
@@ -15,20 +14,20 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { load } from 'js-yaml';
-import { emptyMemo, type Memo } from '../../build/cache/memo.ts';
-import { formatDiagnostics } from '../../build/diagnostics/report.ts';
 import type { Diagnostic } from '../../build/model/diagnostic.ts';
+import { formatDiagnostics } from '../../build/model/diagnostics/report.ts';
 import type { Contents, OutputArea, OutputFile } from '../../build/model/output.ts';
 import { TemplateProblem } from '../../build/model/template-problem.ts';
 import type { Templates } from '../../build/model/templates.ts';
 import { type PipelineInput, runPipeline, withContentProblems } from '../../build/pipeline/build.ts';
+import { emptyMemo, type Memo } from '../../build/pipeline/cache/memo.ts';
+import { textReader } from '../../build/pipeline/read/text-reader.ts';
 import type { PipelineResult } from '../../build/pipeline/result.ts';
-import { textReader } from '../../build/read/text-reader.ts';
-import type { CompileOptions } from '../../build/templates/compile-options.ts';
-import { createTemplateLoader, loadTemplates, type TemplateLoader } from '../../build/templates/load.ts';
-import { loadUnbroken } from '../../build/templates/load-unbroken.ts';
+import type { CompileOptions } from '../../build/pipeline/templates/compile-options.ts';
+import { createTemplateLoader, loadTemplates, type TemplateLoader } from '../../build/pipeline/templates/load.ts';
+import { loadUnbroken } from '../../build/pipeline/templates/load-unbroken.ts';
 import { createMemoryWriter, type MemoryWriter } from './memory-writer.ts';
-import { assetCache, projectTemplates, root } from './project.ts';
+import { assetCache, root } from './project.ts';
 
 /** Replaces the digest of all code. Each run has its own, so that no file in the cache is from code that has changed since. */
 export const testCode = `test ${process.pid}`;
@@ -42,25 +41,16 @@ export const buildDate = '2027-01-15';
 /** One change of a base file, as a case's `edits.yaml` lists them. */
 export type Edit = { file: string } & ({ find: string; replace: string } | { append: string } | { prepend: string });
 
-/**
- * Lays out the base site in a folder: `content/` and `static/`. It shares its templates with the live site, and no
- * content.
- */
+/** The base site of the fixture sites, which has content, static files, templates and browser code of its own. */
+const baseFolder = join(sitesFolder, '_base');
+
+/** Lays out the base site in a folder. */
 export function layOutBase(folder: string): void {
-  cpSync(join(sitesFolder, '_base'), folder, { recursive: true });
-}
-
-/** The folders of a site's code. A fixture site has them only if it edits its templates. */
-const codeFolders = ['templates', 'client'];
-
-/** Returns whether a laid-out site has templates of its own. */
-export function hasOwnTemplates(folder: string): boolean {
-  return existsSync(join(folder, 'templates'));
+  cpSync(baseFolder, folder, { recursive: true });
 }
 
 /** Turns the base site laid out in a folder into a fixture site → what turns it back. */
 export function changeToCase(name: string, folder: string): () => void {
-  const own = join(sitesFolder, name);
   const before = new Map<string, Buffer | undefined>();
   const touch = (path: string): string => {
     const target = join(folder, path);
@@ -69,8 +59,24 @@ export function changeToCase(name: string, folder: string): () => void {
     mkdirSync(dirname(target), { recursive: true });
     return target;
   };
-  const edits = readEdits(join(own, 'edits.yaml'));
-  if (editsTemplates(name)) addCode(folder);
+  const turnBack = (): void => {
+    for (const [path, contents] of before) {
+      rmSync(join(folder, path), { force: true });
+      if (contents) writeFileSync(join(folder, path), contents);
+    }
+  };
+  try {
+    makeChanges(name, folder, touch);
+  } catch (error) {
+    turnBack();
+    throw error;
+  }
+  return turnBack;
+}
+
+/** @param touch keeps what a file has before it is changed → its path */
+function makeChanges(name: string, folder: string, touch: (path: string) => string): void {
+  const own = join(sitesFolder, name);
   for (const path of readLines(join(own, 'removed.txt'))) {
     const status = statSync(join(folder, path), { throwIfNoEntry: false });
     if (!status) throw new Error(`${name}/removed.txt names ${path}, which is not there.`);
@@ -79,39 +85,16 @@ export function changeToCase(name: string, folder: string): () => void {
   }
   for (const path of filesBelow(own).filter((file) => /^(content|static)\//.test(file)))
     copyFile(join(own, path), touch(path));
-  for (const edit of edits) {
+  for (const edit of readEdits(join(own, 'edits.yaml'))) {
     const path = join(folder, edit.file);
     const text = applyEdit(existsSync(path) ? readFileSync(path, 'utf8') : '', edit, name);
     writeFileSync(touch(edit.file), text);
   }
-  return () => {
-    for (const [path, contents] of before) {
-      rmSync(join(folder, path), { force: true });
-      if (contents) writeFileSync(join(folder, path), contents);
-    }
-    if (hasOwnTemplates(folder)) removeCode(folder);
-  };
 }
 
 /** Returns whether a fixture site edits templates. */
 export function editsTemplates(name: string): boolean {
-  return readEdits(join(sitesFolder, name, 'edits.yaml')).some(({ file }) => file.startsWith('templates/'));
-}
-
-/** The folder that has the code of a laid-out site while no case edits it: copying its 600 files takes 0.4 s. */
-const unusedCode = '.code';
-
-function addCode(folder: string): void {
-  for (const code of codeFolders) {
-    const unused = join(folder, unusedCode, code);
-    if (existsSync(unused)) renameSync(unused, join(folder, code));
-    else cpSync(join(root, code), join(folder, code), { recursive: true });
-  }
-}
-
-function removeCode(folder: string): void {
-  mkdirSync(join(folder, unusedCode), { recursive: true });
-  for (const code of codeFolders) renameSync(join(folder, code), join(folder, unusedCode, code));
+  return readEdits(join(sitesFolder, name, 'edits.yaml')).some(({ file }) => /^(?:templates|client)\//.test(file));
 }
 
 /** Copies a file; a symbolic link as it is, also one that leads nowhere. */
@@ -200,13 +183,38 @@ export function templateLoaderOf(folder: string): TemplateLoader {
   return createTemplateLoader(() => compileOptionsOf(folder));
 }
 
+/** Compiles and loads the templates of the base site, once for each runtime. */
+export function baseTemplates(runtime: 'preact' | 'react' = 'preact'): Promise<Templates> {
+  const cache = join(root, '.cache/test-base');
+  const known = loaded.get(runtime) ?? loadTemplates({ root, siteFolder: baseFolder, cache, runtime });
+  loaded.set(runtime, known);
+  return known;
+}
+
+const loaded = new Map<string, Promise<Templates>>();
+
 /** Loads the templates of a laid-out site, or returns why they cannot be compiled. */
 function templatesOf(folder: string, loader?: TemplateLoader): Promise<Templates | TemplateProblem> {
-  if (!hasOwnTemplates(folder)) return projectTemplates();
+  if (hasBaseTemplates(folder)) return baseTemplates();
   return (loader?.load() ?? loadTemplates(compileOptionsOf(folder))).catch((error) => {
     if (error instanceof TemplateProblem) return error;
     throw error;
   });
+}
+
+/** Returns whether the templates and browser code of a laid-out site are those of the base site. */
+function hasBaseTemplates(folder: string): boolean {
+  baseCode ??= readCode(baseFolder);
+  const own = readCode(folder);
+  return own.size === baseCode.size && [...own].every(([path, text]) => baseCode?.get(path) === text);
+}
+
+/** The files of the base site's code, by their paths from its folder. */
+let baseCode: Map<string, string> | undefined;
+
+function readCode(folder: string): Map<string, string> {
+  const paths = ['templates', 'client'].flatMap((code) => filesBelow(folder, code));
+  return new Map(paths.map((path) => [path, readFileSync(join(folder, path), 'latin1')]));
 }
 
 export function hasErrors({ diagnostics }: Pick<PipelineResult, 'diagnostics'>): boolean {

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import { outputFolders } from '../../build/files/folders.ts';
-import { createDiskWriter } from '../../build/write/disk.ts';
-import { openStaging } from '../../build/write/staging.ts';
-import { noteUnfinished, recoverOutputs } from '../../build/write/unfinished.ts';
+import { outputFolders } from '../../build/model/files/folders.ts';
+import { createDiskWriter } from '../../build/pipeline/write/disk.ts';
+import { openStaging } from '../../build/pipeline/write/staging.ts';
+import { noteUnfinished, recoverOutputs } from '../../build/pipeline/write/unfinished.ts';
 import { filesOf } from './small-output.ts';
 
 // A program of its own, because the kill tests kill it: writes a small site, or only recovers one.

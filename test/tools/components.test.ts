@@ -4,7 +4,7 @@ import type { Browser, Page } from 'playwright-core';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { Example } from '../../build/preview/gallery/examples.ts';
-import { typeOf } from '../../build/preview/server.ts';
+import { typeOf } from '../../build/preview/server/server.ts';
 import { axeProblems } from '../support/axe.ts';
 import { closeContext, startBrowser } from '../support/browser.ts';
 import { gallery } from '../support/gallery.ts';

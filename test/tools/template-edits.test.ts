@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { parseOptions } from '../../build/commands/options.ts';
+import { parseOptions } from '../../build/commands/options/options.ts';
 import type { BuildEvent } from '../../build/preview/events.ts';
 import { startPreview } from '../../build/preview/preview.ts';
 import type { ShownProblem } from '../../build/preview/problems.ts';

@@ -1,7 +1,13 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { pageDigestsHead } from '../../build/files/page-digests.ts';
-import { announce, listChanges, readPublishedPages, readSitemap, withDigests } from '../../build/publish/announce.ts';
+import {
+  announce,
+  listChanges,
+  readPublishedPages,
+  readSitemap,
+  withDigests,
+} from '../../build/commands/publish/announce.ts';
+import { pageDigestsHead } from '../../build/model/page-digests.ts';
 
 const tests = suite('announcing changes to search engines');
 const origin = 'https://www.company.example';

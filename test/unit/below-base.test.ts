@@ -1,7 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { basePathOf } from '../../build/addresses/base-path.ts';
-import { prefixCss, prefixHtml, prefixSearchIndex } from '../../build/addresses/prefix-base.ts';
+import { basePathOf } from '../../build/model/addresses/base-path.ts';
+import { prefixCss, prefixHtml, prefixSearchIndex } from '../../build/model/addresses/prefix-base.ts';
 
 const below = suite('addresses below a path');
 

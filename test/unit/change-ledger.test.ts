@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { lastChange } from '../../build/authoring/last-change.ts';
-import { readCommitDays } from '../../build/commands/commit-days.ts';
-import { createFailureRecorder } from '../../build/diagnostics/facet-failures.ts';
+import { readCommitDays } from '../../build/commands/project/commit-days.ts';
+import { createFailureRecorder } from '../../build/model/diagnostics/facet-failures.ts';
 import type { Entry } from '../../build/model/entry.ts';
-import { findChangeDays, recordChanges } from '../../build/route/change-ledger.ts';
-import { findListedEntries } from '../../build/route/listed-entries.ts';
-import { createMentionFinder } from '../../build/route/mentions.ts';
+import { findChangeDays, recordChanges } from '../../build/pipeline/route/change-ledger.ts';
+import { findListedEntries } from '../../build/pipeline/route/listed-entries.ts';
+import { createMentionFinder } from '../../build/pipeline/route/mentions.ts';
 import { inTemporaryFolder } from '../support/project.ts';
 
 const changes = suite('ledger of changes');

@@ -1,8 +1,8 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { findCssMistakes } from '../../build/css/check-css.ts';
-import { isCssError, scopeCss } from '../../build/css/css.ts';
-import { explainCssError } from '../../build/css/explain-error.ts';
+import { findCssMistakes } from '../../build/formats/css/check-css.ts';
+import { isCssError, scopeCss } from '../../build/formats/css/css.ts';
+import { explainCssError } from '../../build/formats/css/explain-error.ts';
 
 const properties = suite('names of properties');
 

@@ -1,6 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { checkStyles } from '../../build/templates/check-styles.ts';
+import { checkStyles } from '../../build/pipeline/templates/check-styles.ts';
 
 const styles = suite('names of styles in code');
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { parseYaml } from '../../build/yaml/parse.ts';
+import { parseYaml } from '../../build/formats/yaml/parse.ts';
 import { drawSummits } from '../../templates/components/frieze/draw-summits.ts';
 import { drawCity, projectCity } from '../../templates/drawings/city.ts';
 import { coastRings } from '../../templates/drawings/coast-rings.ts';

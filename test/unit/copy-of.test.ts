@@ -2,7 +2,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { scanHtml } from '../../build/render/scan.ts';
+import { scanHtml } from '../../build/formats/html/scan.ts';
 
 const copies = suite('what is kept of texts');
 

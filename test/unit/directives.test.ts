@@ -1,10 +1,10 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { parseNumber } from '../../build/authoring/format.ts';
-import { renderByRemark, renderMarkdown } from '../../build/markdown/html.ts';
-import { inspectMarkdown } from '../../build/markdown/inspect.ts';
-import { parseMarkdown } from '../../build/markdown/parse.ts';
-import { extractText } from '../../build/markdown/plain-text.ts';
+import { renderByRemark, renderMarkdown } from '../../build/formats/markdown/html.ts';
+import { inspectMarkdown } from '../../build/formats/markdown/inspect.ts';
+import { parseMarkdown } from '../../build/formats/markdown/parse.ts';
+import { extractText } from '../../build/formats/markdown/plain-text.ts';
 import { plainPicture } from '../support/plain-picture.ts';
 
 const test = suite('directives');

@@ -61,7 +61,7 @@ documents.run();
 
 /** Finds the files that a document means by a name. The README of a folder means a file below it if it names no folder. */
 function filesNamedIn(path: string, name: string): string[] {
-  const isOwn = /^(build\/\w+|client|scripts|test)\/README\.md$/.test(path) && !name.includes('/');
+  const isOwn = /^(build(\/\w+)+|client|scripts|test)\/README\.md$/.test(path) && !name.includes('/');
   const folder = isOwn ? `${dirname(path)}/` : '';
   return files.filter((file) => file.startsWith(folder) && `/${file}`.endsWith(`/${name}`));
 }

@@ -1,9 +1,9 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { emptyMemo } from '../../build/cache/memo.ts';
-import { createEarlyView } from '../../build/preview/early-view.ts';
+import { emptyMemo } from '../../build/pipeline/cache/memo.ts';
+import { createLazyWriter } from '../../build/pipeline/write/lazy-writer.ts';
 import { createEvents } from '../../build/preview/events.ts';
-import { createLazyWriter } from '../../build/write/lazy-writer.ts';
+import { createEarlyView } from '../../build/preview/rebuild/early-view.ts';
 
 const early = suite('pages that are shown early');
 

@@ -1,6 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { editorLink } from '../../build/preview/editor.ts';
+import { editorLink } from '../../build/preview/source/editor.ts';
 
 const editors = suite('links into the editor');
 const place = { file: 'pages/a b/en.md', line: 3, column: 7 };

@@ -1,6 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { createFieldRecorder } from '../../build/render/field-recorder.ts';
+import { createFieldRecorder } from '../../build/pipeline/render/field-recorder.ts';
 
 const recorder = suite('fields that are read');
 

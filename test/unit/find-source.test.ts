@@ -4,8 +4,8 @@ import type { SiteConfig } from '../../build/model/config.ts';
 import type { Entry } from '../../build/model/entry.ts';
 import type { RenderedPage } from '../../build/model/page.ts';
 import type { Route } from '../../build/model/route.ts';
-import { findSource, type PointedText } from '../../build/preview/find-source.ts';
-import { textPieces } from '../../build/preview/text-pieces.ts';
+import { findSource, type PointedText } from '../../build/preview/source/find-source.ts';
+import { textPieces } from '../../build/preview/source/text-pieces.ts';
 
 const files: Record<string, string> = {
   'pages/home/en.md': `---

@@ -1,7 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { compressFont, subsetFonts } from '../../build/emit/fonts.ts';
-import { charactersOf } from '../../build/emit/glyphs.ts';
+import { charactersOf } from '../../build/formats/fonts/glyphs.ts';
+import { compressFont, subsetFonts } from '../../build/pipeline/emit/fonts/fonts.ts';
 import { fontFamilies } from '../../templates/brand/font-families.ts';
 
 const test = suite('fonts');

@@ -1,6 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { findIgnoredText } from '../../build/yaml/ignored-text.ts';
+import { findIgnoredText } from '../../build/formats/yaml/ignored-text.ts';
 
 const swallowed = suite('text that YAML swallows');
 

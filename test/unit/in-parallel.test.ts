@@ -1,6 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { inParallel } from '../../build/write/in-parallel.ts';
+import { inParallel } from '../../build/pipeline/write/in-parallel.ts';
 
 const parallel = suite('work in parallel');
 

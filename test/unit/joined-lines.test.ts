@@ -1,6 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { findJoinedLines } from '../../build/yaml/joined-lines.ts';
+import { findJoinedLines } from '../../build/formats/yaml/joined-lines.ts';
 
 const joined = suite('lines of Markdown that YAML joins');
 

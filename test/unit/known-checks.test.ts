@@ -2,10 +2,10 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { defineData } from '../../build/authoring/define.ts';
 import { line, localized, object } from '../../build/authoring/schema.ts';
-import { createFailureRecorder } from '../../build/diagnostics/facet-failures.ts';
+import { createFailureRecorder } from '../../build/model/diagnostics/facet-failures.ts';
 import type { ParsedFile } from '../../build/model/source-file.ts';
-import { kindsForLocales } from '../../build/struct/kinds-for-locales.ts';
-import { validateEntries } from '../../build/validate/entries.ts';
+import { kindsForLocales } from '../../build/model/struct/kinds-for-locales.ts';
+import { validateEntries } from '../../build/pipeline/validate/entries.ts';
 
 const known = suite('checks of an earlier run');
 

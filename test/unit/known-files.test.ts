@@ -1,9 +1,9 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { openAssetCache } from '../../build/cache/asset-cache.ts';
-import { listKnownFiles } from '../../build/emit/known-files.ts';
-import { textFile } from '../../build/emit/published.ts';
 import type { AssetCache } from '../../build/model/asset-cache.ts';
+import { openAssetCache } from '../../build/pipeline/cache/asset-cache.ts';
+import { listKnownFiles } from '../../build/pipeline/emit/known-files.ts';
+import { textFile } from '../../build/pipeline/emit/published.ts';
 import { inTemporaryFolder } from '../support/project.ts';
 
 const knownFiles = suite('files that are known from their inputs');

@@ -5,8 +5,8 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { PageContext } from '../../build/authoring/page.ts';
 import type { EditedTemplates } from '../../build/model/templates.ts';
-import { compileTemplates } from '../../build/templates/compile.ts';
-import { createLiveTemplates, type LiveTemplates } from '../../build/templates/live-templates.ts';
+import { compileTemplates } from '../../build/pipeline/templates/compile.ts';
+import { createLiveTemplates, type LiveTemplates } from '../../build/pipeline/templates/live-templates.ts';
 import { makeTemporaryFolder, root } from '../support/project.ts';
 
 interface State {

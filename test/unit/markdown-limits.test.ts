@@ -1,9 +1,9 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { renderMarkdown } from '../../build/markdown/html.ts';
-import { inspectMarkdown } from '../../build/markdown/inspect.ts';
-import { findExceededLimit } from '../../build/markdown/limits.ts';
-import { parseMarkdown } from '../../build/markdown/parse.ts';
+import { renderMarkdown } from '../../build/formats/markdown/html.ts';
+import { inspectMarkdown } from '../../build/formats/markdown/inspect.ts';
+import { findExceededLimit } from '../../build/formats/markdown/limits.ts';
+import { parseMarkdown } from '../../build/formats/markdown/parse.ts';
 import { plainPicture } from '../support/plain-picture.ts';
 
 const markdownLimits = suite('limits of Markdown');

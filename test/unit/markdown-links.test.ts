@@ -1,6 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { portableMarkdown } from '../../build/emit/markdown-links.ts';
+import { portableMarkdown } from '../../build/pipeline/emit/feeds/markdown-links.ts';
 
 const links = suite('Markdown for other programs');
 

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { renderByRemark, renderMarkdown } from '../../build/markdown/html.ts';
-import { inspectMarkdown } from '../../build/markdown/inspect.ts';
-import { parseMarkdown } from '../../build/markdown/parse.ts';
-import { unlink } from '../../build/markdown/tree.ts';
-import { extractBody } from '../../build/yaml/positions.ts';
+import { renderByRemark, renderMarkdown } from '../../build/formats/markdown/html.ts';
+import { inspectMarkdown } from '../../build/formats/markdown/inspect.ts';
+import { parseMarkdown } from '../../build/formats/markdown/parse.ts';
+import { unlink } from '../../build/formats/markdown/tree.ts';
+import { extractBody } from '../../build/formats/yaml/positions.ts';
 import { plainPicture } from '../support/plain-picture.ts';
 import { parseMarkdownByReference } from '../support/reference-markdown.ts';
 import { filesBelow } from '../support/site.ts';

@@ -2,14 +2,20 @@ import { appendFileSync, mkdirSync, readFileSync, rmSync, symlinkSync, utimesSyn
 import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { createReadMatcher } from '../../build/cache/cached-page.ts';
-import { findChangedFiles, listChangedPaths, restamp, stampFiles, withChange } from '../../build/cache/file-stamps.ts';
-import { emptyMemo, type Memo } from '../../build/cache/memo.ts';
-import { openMemo } from '../../build/cache/memo-file.ts';
-import { Reads } from '../../build/cache/reads.ts';
-import { openStampRecord } from '../../build/cache/stamp-record.ts';
-import { stableJson } from '../../build/files/digest.ts';
+import { stableJson } from '../../build/model/files/digest.ts';
 import type { RenderedPage } from '../../build/model/page.ts';
+import { createReadMatcher } from '../../build/pipeline/cache/cached-page.ts';
+import {
+  findChangedFiles,
+  listChangedPaths,
+  restamp,
+  stampFiles,
+  withChange,
+} from '../../build/pipeline/cache/file-stamps.ts';
+import { emptyMemo, type Memo } from '../../build/pipeline/cache/memo.ts';
+import { openMemo } from '../../build/pipeline/cache/memo-file.ts';
+import { Reads } from '../../build/pipeline/cache/reads.ts';
+import { openStampRecord } from '../../build/pipeline/cache/stamp-record.ts';
 import { createPicker } from '../support/edits.ts';
 import { inTemporaryFolder } from '../support/project.ts';
 

@@ -1,6 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { nameSite, nameSiteIn } from '../../build/commands/name-site.ts';
+import { nameSite, nameSiteIn } from '../../build/commands/project/name-site.ts';
 import type { Diagnostic } from '../../build/model/diagnostic.ts';
 import { root } from '../support/project.ts';
 

@@ -1,7 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { createNumberReader } from '../../build/check/parity/numbers.ts';
 import { numberWords } from '../../build/languages/number-words.ts';
+import { createNumberReader } from '../../build/pipeline/check/parity/numbers.ts';
 
 const numbers = suite('numbers of texts');
 

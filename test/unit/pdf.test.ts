@@ -3,11 +3,11 @@ import { remark } from 'remark';
 import remarkGfm from 'remark-gfm';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { subsetFonts } from '../../build/emit/fonts.ts';
-import { makePdf, type PdfInput, type PdfResult } from '../../build/emit/pdf/make-pdf.ts';
-import type { PdfNode } from '../../build/emit/pdf/pdf-node.ts';
-import { type PdfDirective, preparePdfTree } from '../../build/emit/pdf/tree.ts';
-import { parseMarkdown } from '../../build/markdown/parse.ts';
+import { parseMarkdown } from '../../build/formats/markdown/parse.ts';
+import { makePdf, type PdfInput, type PdfResult } from '../../build/formats/pdf/make-pdf.ts';
+import type { PdfNode } from '../../build/formats/pdf/pdf-node.ts';
+import { type PdfDirective, preparePdfTree } from '../../build/formats/pdf/tree.ts';
+import { subsetFonts } from '../../build/pipeline/emit/fonts/fonts.ts';
 import site from '../../templates/site.ts';
 
 const test = suite('pdf');

@@ -1,9 +1,9 @@
 import sharp from 'sharp';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { originalPath } from '../../build/pictures/variants.ts';
-import { inspectPicture, isNamedAsPicture, staticLimits } from '../../build/read/picture-fault.ts';
-import { readPicture } from '../../build/read/picture-size.ts';
+import { inspectPicture, isNamedAsPicture, staticLimits } from '../../build/formats/pictures/picture-fault.ts';
+import { readPicture } from '../../build/formats/pictures/picture-size.ts';
+import { originalPath } from '../../build/formats/pictures/variants.ts';
 
 const pictures = suite('pictures');
 

@@ -1,6 +1,12 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { createPlacer, createPlacers, extractBody, lineAndColumn, locateYaml } from '../../build/yaml/positions.ts';
+import {
+  createPlacer,
+  createPlacers,
+  extractBody,
+  lineAndColumn,
+  locateYaml,
+} from '../../build/formats/yaml/positions.ts';
 
 const positions = suite('positions of YAML nodes');
 

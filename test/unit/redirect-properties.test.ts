@@ -1,10 +1,10 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { matchRedirect } from '../../build/addresses/redirect-match.ts';
+import { matchRedirect } from '../../build/model/addresses/redirect-match.ts';
 import type { Redirect } from '../../build/model/route.ts';
 import type { Site } from '../../build/model/site.ts';
-import { checkLedger, findUnrecordedAddresses, recordAddresses } from '../../build/route/ledger.ts';
-import { resolveRedirects } from '../../build/route/redirects.ts';
+import { checkLedger, findUnrecordedAddresses, recordAddresses } from '../../build/pipeline/route/ledger.ts';
+import { resolveRedirects } from '../../build/pipeline/route/redirects.ts';
 import { createRandom } from '../support/random.ts';
 
 const properties = suite('properties of redirects and the ledger');

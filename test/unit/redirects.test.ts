@@ -1,13 +1,13 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { matchRedirect } from '../../build/addresses/redirect-match.ts';
-import { headerRules, headersFor } from '../../build/emit/headers.ts';
 import { htaccess } from '../../build/hosts/apache.ts';
 import { emitHosts, listSentCopies } from '../../build/hosts/hosts.ts';
 import { emitNginx } from '../../build/hosts/nginx.ts';
 import { checkUnderscoreLimits, emitHeadersFile, emitRedirectsFile } from '../../build/hosts/underscore-files.ts';
+import { matchRedirect } from '../../build/model/addresses/redirect-match.ts';
 import type { Redirect } from '../../build/model/route.ts';
-import { checkLedger, recordAddresses } from '../../build/route/ledger.ts';
+import { headerRules, headersFor } from '../../build/pipeline/emit/headers.ts';
+import { checkLedger, recordAddresses } from '../../build/pipeline/route/ledger.ts';
 
 const rule = (from: string, to: string, status: 301 | 302 = 301): Redirect => ({
   from,

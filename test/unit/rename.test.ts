@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { addRedirect, dropRedirect } from '../../build/editors/redirect-lines.ts';
-import { removeEntry } from '../../build/editors/remove.ts';
-import { RenameProblem, renameId, renameSlug } from '../../build/editors/rename.ts';
+import { addRedirect, dropRedirect } from '../../build/commands/editors/redirect-lines.ts';
+import { removeEntry } from '../../build/commands/editors/remove.ts';
+import { RenameProblem, renameId, renameSlug } from '../../build/commands/editors/rename.ts';
 import type { Site } from '../../build/model/site.ts';
 import { readSite } from '../../build/pipeline/build.ts';
-import { resolveTarget } from '../../build/route/targets.ts';
+import { resolveTarget } from '../../build/pipeline/route/targets.ts';
 import { makeTemporaryFolder, projectTemplates } from '../support/project.ts';
 import { buildDate, layOutBase } from '../support/site.ts';
 

@@ -1,7 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { formatDiagnostics, type ReportFormat } from '../../build/diagnostics/report.ts';
 import type { Diagnostic } from '../../build/model/diagnostic.ts';
+import { formatDiagnostics, type ReportFormat } from '../../build/model/diagnostics/report.ts';
 
 const report = suite('reports');
 

@@ -3,12 +3,14 @@ import { join } from 'node:path';
 import { load } from 'js-yaml';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { createFormats } from '../../build/editors/web-editor/formats.ts';
+import { createFormats } from '../../build/commands/editors/web-editor/formats.ts';
+import { extractYaml } from '../../build/formats/yaml/positions.ts';
+import { rewriteYaml } from '../../build/formats/yaml/rewrite.ts';
+import { yamlScalars } from '../../build/formats/yaml/tree.ts';
 import type { DataPath } from '../../build/model/diagnostic.ts';
-import { extractYaml } from '../../build/yaml/positions.ts';
-import { rewriteYaml } from '../../build/yaml/rewrite.ts';
-import { yamlScalars } from '../../build/yaml/tree.ts';
-import { isFullRun, root } from '../support/project.ts';
+
+import { isExhaustive, root } from '../support/project.ts';
+
 import { filesBelow } from '../support/site.ts';
 
 const rewriting = suite('YAML that is written again');
@@ -101,7 +103,7 @@ rewriting('true that became false', () => {
 rewriting('every value of the content can be edited, and nothing else changes', () => {
   const paths = filesBelow(root, 'content').filter((one) => /\/(en\.md|guide\.yaml|office\.yaml)$/.test(one));
   // A quick run takes one file of ten, each time the same ones.
-  for (const path of paths.filter((_, index) => isFullRun || index % 10 === 0)) {
+  for (const path of paths.filter((_, index) => isExhaustive || index % 10 === 0)) {
     const { text } = extractYaml(path, readFileSync(join(root, path), 'utf8'));
     assert.is(rewriteYaml(text, load(text) as any), text, path);
     const fields = load(text) as any;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { emitSbom } from '../../build/emit/sbom.ts';
+import { emitSbom } from '../../build/pipeline/emit/sbom.ts';
 
 const lock = JSON.parse(readFileSync('package-lock.json', 'utf8'));
 const manifest = JSON.parse(readFileSync('package.json', 'utf8'));

@@ -1,6 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { scanHtml } from '../../build/render/scan.ts';
+import { scanHtml } from '../../build/formats/html/scan.ts';
 
 const scan = suite('reading through HTML');
 

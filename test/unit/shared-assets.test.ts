@@ -1,7 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { openAssetCache } from '../../build/cache/asset-cache.ts';
-import { openSharedAssets, type SharedAssets, type SharedStore } from '../../build/cache/shared-assets.ts';
+import { openAssetCache } from '../../build/pipeline/cache/asset-cache.ts';
+import { openSharedAssets, type SharedAssets, type SharedStore } from '../../build/pipeline/cache/shared-assets.ts';
 import { type MemoryStore, startMemoryStore } from '../support/asset-store.ts';
 import { inTemporaryFolder } from '../support/project.ts';
 

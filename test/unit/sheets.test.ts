@@ -1,7 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { makeSheets } from '../../build/emit/sheets.ts';
 import type { Site } from '../../build/model/site.ts';
+import { makeSheets } from '../../build/pipeline/emit/sheets.ts';
 
 const test = suite('sheets');
 

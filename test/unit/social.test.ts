@@ -5,14 +5,20 @@ import * as assert from 'uvu/assert';
 import type { EntryView } from '../../build/authoring/define.ts';
 import type { SocialImageTexts, TextColumn } from '../../build/authoring/define-site.ts';
 import type { OpenGraph, PictureContext } from '../../build/authoring/head.ts';
-import { breakLines, limitLines } from '../../build/emit/break-lines.ts';
-import { subsetFonts } from '../../build/emit/fonts.ts';
-import { manifestIcons, siteIcons } from '../../build/emit/icons.ts';
-import { type Color, encodeIndexedPng, indexColors, indexPixels, mixColor } from '../../build/emit/indexed-png.ts';
-import { fillOutline } from '../../build/emit/outline-mask.ts';
-import { drawBackground, makeSocialImage } from '../../build/emit/social.ts';
-import { socialImages } from '../../build/emit/social-images.ts';
-import { createTypesetter } from '../../build/emit/typesetter.ts';
+import {
+  type Color,
+  encodeIndexedPng,
+  indexColors,
+  indexPixels,
+  mixColor,
+} from '../../build/formats/pictures/indexed-png.ts';
+import { subsetFonts } from '../../build/pipeline/emit/fonts/fonts.ts';
+import { manifestIcons, siteIcons } from '../../build/pipeline/emit/pictures/icons.ts';
+import { breakLines, limitLines } from '../../build/pipeline/emit/social/break-lines.ts';
+import { fillOutline } from '../../build/pipeline/emit/social/outline-mask.ts';
+import { drawBackground, makeSocialImage } from '../../build/pipeline/emit/social/social.ts';
+import { socialImages } from '../../build/pipeline/emit/social/social-images.ts';
+import { createTypesetter } from '../../build/pipeline/emit/social/typesetter.ts';
 import { hexOf } from '../../templates/brand/palette.ts';
 import { answerColors } from '../../templates/brand/social/bars.ts';
 import { nameWidth } from '../../templates/brand/social/city.ts';

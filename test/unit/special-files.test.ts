@@ -4,10 +4,16 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { findChangedFiles, listChangedPaths, restamp, stampFiles, withChange } from '../../build/cache/file-stamps.ts';
-import { emptyMemo, type Memo } from '../../build/cache/memo.ts';
-import { readContent } from '../../build/read/source.ts';
-import { readStatics, staticProblems } from '../../build/read/statics.ts';
+import {
+  findChangedFiles,
+  listChangedPaths,
+  restamp,
+  stampFiles,
+  withChange,
+} from '../../build/pipeline/cache/file-stamps.ts';
+import { emptyMemo, type Memo } from '../../build/pipeline/cache/memo.ts';
+import { readContent } from '../../build/pipeline/read/source.ts';
+import { readStatics, staticProblems } from '../../build/pipeline/read/statics.ts';
 import { asNobody } from '../support/as-nobody.ts';
 import { inTemporaryFolder, makeTemporaryFolder } from '../support/project.ts';
 import { buildSite, layOutBase } from '../support/site.ts';

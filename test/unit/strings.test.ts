@@ -1,10 +1,10 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { stringsSchema } from '../../build/editors/strings-schema.ts';
+import { stringsSchema } from '../../build/commands/editors/strings-schema.ts';
 import { exampleNumber, pluralCategories } from '../../build/languages/plural-forms.ts';
-import { parseSource } from '../../build/read/parse.ts';
-import { createTranslators } from '../../build/render/strings.ts';
-import { validateStrings } from '../../build/validate/strings.ts';
+import { parseSource } from '../../build/pipeline/read/parse.ts';
+import { createTranslators } from '../../build/pipeline/render/strings.ts';
+import { validateStrings } from '../../build/pipeline/validate/strings.ts';
 
 const strings = suite('interface strings');
 

@@ -1,8 +1,8 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { line, link, list, object, optional, ref, table, text } from '../../build/authoring/schema.ts';
-import { fieldsOfStruct, readStruct } from '../../build/struct/struct.ts';
-import { mapTexts, structAt, walkStruct } from '../../build/struct/walk.ts';
+import { fieldsOfStruct, readStruct } from '../../build/model/struct/struct.ts';
+import { mapTexts, structAt, walkStruct } from '../../build/model/struct/walk.ts';
 
 const walks = suite('walks over structs');
 

@@ -1,8 +1,8 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import type { PageCheckInput } from '../../build/check/input.ts';
-import { checkStructure } from '../../build/check/structure.ts';
-import { scanHtml } from '../../build/render/scan.ts';
+import { scanHtml } from '../../build/formats/html/scan.ts';
+import type { PageCheckInput } from '../../build/pipeline/check/input.ts';
+import { checkStructure } from '../../build/pipeline/check/structure.ts';
 
 const structure = suite('structure of pages');
 

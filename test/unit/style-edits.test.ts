@@ -2,7 +2,7 @@ import { appendFileSync, cpSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { type Bundler, createBundler } from '../../build/templates/bundler.ts';
+import { type Bundler, createBundler } from '../../build/pipeline/templates/bundler.ts';
 import { makeTemporaryFolder, root } from '../support/project.ts';
 
 /** What a bundler that is kept does with edits of style sheets. */

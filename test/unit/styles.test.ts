@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import fastGlob from 'fast-glob';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { scopeCss } from '../../build/css/css.ts';
-import { moduleIds } from '../../build/css/module-ids.ts';
-import { digestOfCompiled } from '../../build/templates/compile.ts';
+import { scopeCss } from '../../build/formats/css/css.ts';
+import { moduleIds } from '../../build/formats/css/module-ids.ts';
+import { digestOfCompiled } from '../../build/pipeline/templates/compile.ts';
 import { projectTemplates, root } from '../support/project.ts';
 
 const styles = suite('styles');

@@ -1,6 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { didYouMean, findClosest } from '../../build/diagnostics/suggest.ts';
+import { didYouMean, findClosest } from '../../build/model/diagnostics/suggest.ts';
 
 const suggest = suite('did you mean');
 const fields = ['title', 'metaTitle', 'description', 'lead', 'published', 'minutes'];

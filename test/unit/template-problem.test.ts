@@ -1,7 +1,7 @@
 import { build } from 'esbuild';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { templateProblemOf } from '../../build/templates/template-problem.ts';
+import { templateProblemOf } from '../../build/pipeline/templates/template-problem.ts';
 import { root } from '../support/project.ts';
 
 const problems = suite('mistakes that the compiler finds');

@@ -1,8 +1,8 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { createLineKeeper } from '../../build/languages/unbroken-text.ts';
-import { createLineKeepers } from '../../build/render/keep-lines.ts';
-import type { Sources } from '../../build/render/sources.ts';
+import { createLineKeepers } from '../../build/pipeline/render/keep-lines.ts';
+import type { Sources } from '../../build/pipeline/render/sources.ts';
 
 /** What no line divides, in texts and in rendered HTML. */
 const unbroken = suite('unbroken text');

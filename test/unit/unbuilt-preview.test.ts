@@ -2,8 +2,8 @@ import type { AddressInfo } from 'node:net';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { waitingPage } from '../../build/preview/dashboard/failed-page.ts';
-import { listSiteProblems } from '../../build/preview/failed-pages.ts';
-import { createPreviewServer } from '../../build/preview/server.ts';
+import { listSiteProblems } from '../../build/preview/rebuild/failed-pages.ts';
+import { createPreviewServer } from '../../build/preview/server/server.ts';
 
 const preview = suite('the preview while it renders');
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { type Watcher, watchFolders } from '../../build/preview/watch.ts';
+import { type Watcher, watchFolders } from '../../build/preview/rebuild/watch.ts';
 import { makeTemporaryFolder } from '../support/project.ts';
 
 interface State {

@@ -2,8 +2,8 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { contact, country, decodeHiddenLink, link, origin, service } from '../../build/authoring/schema.ts';
 import { parseUrl } from '../../build/authoring/web-address.ts';
-import { parseOptions } from '../../build/commands/options.ts';
-import { completeConfig } from '../../build/validate/complete-config.ts';
+import { parseOptions } from '../../build/commands/options/options.ts';
+import { completeConfig } from '../../build/pipeline/validate/complete-config.ts';
 import { root } from '../support/project.ts';
 
 const addresses = suite('addresses of the web');

@@ -2,11 +2,11 @@ import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import * as schema from '../../build/authoring/schema.ts';
-import { collectInventory } from '../../build/editors/content-lists.ts';
-import { configOf } from '../../build/editors/web-editor/config.ts';
-import { type EditorData, makeEditorData } from '../../build/editors/web-editor/data.ts';
-import { type EditorField, editorFields } from '../../build/editors/web-editor/fields.ts';
-import { readContent } from '../../build/read/source.ts';
+import { collectInventory } from '../../build/commands/editors/content-lists.ts';
+import { configOf } from '../../build/commands/editors/web-editor/config.ts';
+import { type EditorData, makeEditorData } from '../../build/commands/editors/web-editor/data.ts';
+import { type EditorField, editorFields } from '../../build/commands/editors/web-editor/fields.ts';
+import { readContent } from '../../build/pipeline/read/source.ts';
 import { projectTemplates, root } from '../support/project.ts';
 
 const web = suite<{ data: EditorData }>('configuration of the web editor');

@@ -1,7 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { parseYaml, YamlProblem } from '../../build/yaml/parse.ts';
-import { lineAndColumn } from '../../build/yaml/positions.ts';
+import { parseYaml, YamlProblem } from '../../build/formats/yaml/parse.ts';
+import { lineAndColumn } from '../../build/formats/yaml/positions.ts';
 
 const mistakes = suite('mistakes in YAML');
 

@@ -1,10 +1,10 @@
-import { displayPath } from '../../commands/display-path.ts';
-import { nameSite, nameSiteIn } from '../../commands/name-site.ts';
-import type { Options } from '../../commands/options.ts';
+import type { Options } from '../../commands/options/options.ts';
+import { displayPath } from '../../commands/project/display-path.ts';
+import { nameSite, nameSiteIn } from '../../commands/project/name-site.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
-import { textReader } from '../../read/text-reader.ts';
-import { type EditorLink, editorLink } from '../editor.ts';
+import { textReader } from '../../pipeline/read/text-reader.ts';
 import { type ShownProblem, showProblems } from '../problems.ts';
+import { type EditorLink, editorLink } from '../source/editor.ts';
 
 /** The content folder as its writers know it. */
 export interface WrittenContent {

@@ -1,5 +1,4 @@
 import { readSettings } from '../settings.ts';
-import { createWeigher } from '../weights.ts';
 import { openContent } from './content.ts';
 import { galleryRoutes } from './gallery-routes.ts';
 import type { DashboardInput } from './input.ts';
@@ -20,6 +19,7 @@ import { statusPage } from './status-page.ts';
 import { dashboardStyle } from './style.ts';
 import { cacheBoard, translationRoutes } from './translation-routes.ts';
 import { visualTestRoutes } from './visual-test-routes.ts';
+import { createWeigher } from './weights.ts';
 import { weightsPage } from './weights-page.ts';
 
 /** Answers the preview's own addresses, below `/_preview/`. All is worked out when it is asked for, nothing on a save. */

@@ -1,9 +1,9 @@
-import type { Options } from '../../commands/options.ts';
+import type { Options } from '../../commands/options/options.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { Contents } from '../../model/output.ts';
 import type { Templates } from '../../model/templates.ts';
 import type { PipelineResult } from '../../pipeline/result.ts';
-import type { BrowserScripts } from '../browser-script.ts';
+import type { BrowserScripts } from '../browser/browser-script.ts';
 import type { BuildEvent } from '../events.ts';
 import type { PreviewSettings } from '../settings.ts';
 

@@ -1,5 +1,5 @@
-import { senderOf } from '../request-guard.ts';
-import { readBytes } from '../web-request.ts';
+import { senderOf } from '../server/request-guard.ts';
+import { readBytes } from '../server/web-request.ts';
 import { dashboardHeaders, dashboardScript } from './shell.ts';
 
 /** Answers what one address of the preview is asked. */

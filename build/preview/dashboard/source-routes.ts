@@ -1,6 +1,6 @@
 import type { Site } from '../../model/site.ts';
-import { fieldsOfData } from '../../struct/mapping.ts';
-import { findSource, type PointedText } from '../find-source.ts';
+import { fieldsOfData } from '../../model/struct/mapping.ts';
+import { findSource, type PointedText } from '../source/find-source.ts';
 import type { WrittenContent } from './content.ts';
 import type { DashboardInput } from './input.ts';
 import { type DashboardRoutes, jsonAnswer, withBody } from './router.ts';

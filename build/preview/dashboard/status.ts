@@ -1,14 +1,14 @@
 import type { Site } from '../../model/site.ts';
 import { findUnrecordedAddresses, ledgerFile } from '../../pipeline/build.ts';
-import { countPages } from '../../pipeline/count-pages.ts';
+import { countPages } from '../../pipeline/steps/count-pages.ts';
 import { readMessages } from '../forms-api/messages.ts';
 import { readExamples } from '../gallery/examples.ts';
-import type { Weigh } from '../weights.ts';
 import type { WrittenContent } from './content.ts';
 import type { DashboardInput } from './input.ts';
 import { showProblems } from './show-problems.ts';
 import type { Status } from './status-page.ts';
 import type { LoadBoard } from './translation-routes.ts';
+import type { Weigh } from './weights.ts';
 
 /** Collects what the status page shows. */
 export async function collectStatus(

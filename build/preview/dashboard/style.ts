@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { joinStyles, type StylePart, StyleProblem } from '../../css/css.ts';
+import { joinStyles, type StylePart, StyleProblem } from '../../formats/css/css.ts';
 import type { DashboardInput } from './input.ts';
 
 /** The sheets of `templates/styles/` that the preview's pages have too. */

@@ -1,6 +1,6 @@
-import type { Memo } from '../../cache/memo.ts';
 import type { Site } from '../../model/site.ts';
 import type { Templates } from '../../model/templates.ts';
+import type { Memo } from '../../pipeline/cache/memo.ts';
 import { type Board, makeBoard } from '../../translations/freshness/board.ts';
 import { readState } from '../../translations/freshness/state.ts';
 import { splitUnits } from '../../translations/units/units.ts';

@@ -6,8 +6,8 @@ import { type FormContext, type FormView, formContext, formText, formView } from
 import type { Problem, SubmittedValue } from '../../authoring/forms/rules.ts';
 import type { SiteView } from '../../authoring/site-view.ts';
 import { parseUrl } from '../../authoring/web-address.ts';
-import { escapeXml } from '../../files/escape-xml.ts';
 import { textDirection } from '../../languages/text-direction.ts';
+import { escapeXml } from '../../model/files/escape-xml.ts';
 
 /** The interface text of a key in a language. */
 export type Translate = (locale: string, key: string, values?: Record<string, string | number>) => string;

@@ -1,4 +1,4 @@
-import { readBytes } from '../web-request.ts';
+import { readBytes } from '../server/web-request.ts';
 
 /** What was posted: fields by name, or the reason why it cannot be read, as a status. */
 type Body = { type: 'fields'; fields: Record<string, unknown> } | { type: 'refused'; status: 400 | 413 | 415 };

@@ -4,12 +4,12 @@ import type { ComponentType, ReactElement, ReactNode } from 'react';
 import { writeModules } from '../../../scripts/bundle.mjs';
 import type { EntryKind, LayoutName } from '../../authoring/define.ts';
 import type { PageContext } from '../../authoring/page.ts';
-import { joinStyles } from '../../css/css.ts';
-import { stylesReachedFrom } from '../../emit/sheets.ts';
-import { digestOf } from '../../files/digest.ts';
-import { authoringAlias } from '../../templates/authoring-alias.ts';
-import { importGraph } from '../../templates/compile.ts';
-import { type ScopedStyles, templatePlugins } from '../../templates/plugins.ts';
+import { joinStyles } from '../../formats/css/css.ts';
+import { digestOf } from '../../model/files/digest.ts';
+import { stylesReachedFrom } from '../../pipeline/emit/sheets.ts';
+import { authoringAlias } from '../../pipeline/templates/authoring-alias.ts';
+import { importGraph } from '../../pipeline/templates/compile.ts';
+import { type ScopedStyles, templatePlugins } from '../../pipeline/templates/plugins.ts';
 
 /** Every component, ready to be rendered by itself. */
 export interface CompiledComponents {

@@ -6,7 +6,7 @@ import {
   type YamlMap,
   type YamlNode,
   yamlNodeAt,
-} from '../../yaml/tree.ts';
+} from '../../formats/yaml/tree.ts';
 import { isLocaleTable } from './localized.ts';
 
 /** The components that examples may name: where each is exported, and whether it is the default export there. */

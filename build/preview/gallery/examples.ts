@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { idOfWords } from '../../authoring/slug.ts';
-import { isMapping } from '../../struct/mapping.ts';
-import { parseYaml, YamlProblem } from '../../yaml/parse.ts';
-import { lineAndColumn } from '../../yaml/positions.ts';
+import { parseYaml, YamlProblem } from '../../formats/yaml/parse.ts';
+import { lineAndColumn } from '../../formats/yaml/positions.ts';
+import { isMapping } from '../../model/struct/mapping.ts';
 import { readFixtureFile } from './fixture.ts';
 
 /** One way to show a component, as its `examples.yaml` has it. */

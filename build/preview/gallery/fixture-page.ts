@@ -8,11 +8,11 @@ import type { PageContext } from '../../authoring/page.ts';
 import type { PictureView } from '../../authoring/picture-view.ts';
 import type { SiteView } from '../../authoring/site-view.ts';
 import type { Traits } from '../../authoring/traits.ts';
-import { excerptOf } from '../../markdown/excerpt.ts';
-import { renderMarkdown } from '../../markdown/html.ts';
-import { inspectMarkdown } from '../../markdown/inspect.ts';
-import { parseMarkdown } from '../../markdown/parse.ts';
-import type { Translator } from '../../render/strings.ts';
+import { excerptOf } from '../../formats/markdown/excerpt.ts';
+import { renderMarkdown } from '../../formats/markdown/html.ts';
+import { inspectMarkdown } from '../../formats/markdown/inspect.ts';
+import { parseMarkdown } from '../../formats/markdown/parse.ts';
+import type { Translator } from '../../pipeline/render/strings.ts';
 import type { Fixture } from './fixture.ts';
 
 interface FixturePageInput {

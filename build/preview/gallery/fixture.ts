@@ -4,7 +4,7 @@ import type { EntryView } from '../../authoring/define.ts';
 import type { DocumentView } from '../../authoring/document-view.ts';
 import type { HiddenLinkView } from '../../authoring/menu-view.ts';
 import type { Navigation } from '../../authoring/navigation.ts';
-import { parseYaml } from '../../yaml/parse.ts';
+import { parseYaml } from '../../formats/yaml/parse.ts';
 import { pickLocale, type ShownLocale } from './localized.ts';
 
 /** What components find when they are shown by themselves, in one language. */

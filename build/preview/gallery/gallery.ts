@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { Layout, LayoutName } from '../../authoring/define.ts';
 import { textDirection } from '../../languages/text-direction.ts';
 import type { Site } from '../../model/site.ts';
-import { createTranslators } from '../../render/strings.ts';
+import { createTranslators } from '../../pipeline/render/strings.ts';
 import { html, rawHtml } from '../html.ts';
 import { type CompiledComponents, compileComponents } from './compile.ts';
 import { type Documented, type Example, readExamples } from './examples.ts';

@@ -1,4 +1,4 @@
-import { isMapping } from '../../struct/mapping.ts';
+import { isMapping } from '../../model/struct/mapping.ts';
 
 /** The language that an example is shown in, and the one that it has in any case. */
 export interface ShownLocale {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { type FormViewInput, formView } from '../../authoring/forms/form-view.ts';
 import type { PageContext } from '../../authoring/page.ts';
-import { fieldsOfData, isMapping } from '../../struct/mapping.ts';
+import { fieldsOfData, isMapping } from '../../model/struct/mapping.ts';
 import type { CompiledComponents } from './compile.ts';
 import { pickLocale } from './localized.ts';
 

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { fieldsOfData } from '../../struct/mapping.ts';
-import { parseYaml } from '../../yaml/parse.ts';
+import { parseYaml } from '../../formats/yaml/parse.ts';
+import { fieldsOfData } from '../../model/struct/mapping.ts';
 import { writeExampleTypes } from './example-types.ts';
 import { readExamples } from './examples.ts';
 

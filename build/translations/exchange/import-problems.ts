@@ -1,4 +1,4 @@
-import { findExceededLimit } from '../../markdown/limits.ts';
+import { findExceededLimit } from '../../formats/markdown/limits.ts';
 import type { Problem } from '../../model/diagnostic.ts';
 import type { Unit } from '../../model/unit.ts';
 import { shorten } from '../units/word-change.ts';

@@ -1,7 +1,7 @@
-import { parseMarkdown } from '../../markdown/parse.ts';
+import { parseMarkdown } from '../../formats/markdown/parse.ts';
+import { extractBody } from '../../formats/yaml/positions.ts';
+import { type Splice, splice } from '../../formats/yaml/splice.ts';
 import type { Unit } from '../../model/unit.ts';
-import { extractBody } from '../../yaml/positions.ts';
-import { type Splice, splice } from '../../yaml/splice.ts';
 import { blockOf, pairUnits } from '../units/pair-units.ts';
 import { type Replacement, splicesOf } from './replace.ts';
 

@@ -1,9 +1,9 @@
+import { extractYaml } from '../../formats/yaml/positions.ts';
+import { splice } from '../../formats/yaml/splice.ts';
+import { parseYamlTree, type YamlEntry, type YamlMap, type YamlNode, yamlNodeAt } from '../../formats/yaml/tree.ts';
 import { pluralBase, pluralOrder } from '../../languages/plural-forms.ts';
 import type { DataPath } from '../../model/diagnostic.ts';
 import type { Unit } from '../../model/unit.ts';
-import { extractYaml } from '../../yaml/positions.ts';
-import { splice } from '../../yaml/splice.ts';
-import { parseYamlTree, type YamlEntry, type YamlMap, type YamlNode, yamlNodeAt } from '../../yaml/tree.ts';
 import { type Replacement, splicesOf } from './replace.ts';
 
 /** A file's text with what could be inserted, and the units that could not be, because others are needed with them. */

@@ -1,8 +1,8 @@
+import { encodeScalar } from '../../formats/yaml/encode-scalar.ts';
+import { extractYaml } from '../../formats/yaml/positions.ts';
+import { type Splice, splice } from '../../formats/yaml/splice.ts';
+import { yamlScalars } from '../../formats/yaml/tree.ts';
 import type { Unit } from '../../model/unit.ts';
-import { encodeScalar } from '../../yaml/encode-scalar.ts';
-import { extractYaml } from '../../yaml/positions.ts';
-import { type Splice, splice } from '../../yaml/splice.ts';
-import { yamlScalars } from '../../yaml/tree.ts';
 import { encodeBlock } from './write-markdown.ts';
 
 /** New words for a unit of a file. */

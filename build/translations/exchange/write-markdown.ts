@@ -1,5 +1,5 @@
+import { widthOf, wrap } from '../../formats/yaml/wrap.ts';
 import type { Unit } from '../../model/unit.ts';
-import { widthOf, wrap } from '../../yaml/wrap.ts';
 
 /**
  * Writes new words for a Markdown block, wrapped if the present ones are, with the marks of the lists and quotations

@@ -1,5 +1,5 @@
+import { createPlacer } from '../../formats/yaml/positions.ts';
 import type { Diagnostic, Problem } from '../../model/diagnostic.ts';
-import { createPlacer } from '../../yaml/positions.ts';
 import { nameText } from '../units/name-text.ts';
 import { shorten } from '../units/word-change.ts';
 import type { Freshness, TextState } from './freshness.ts';

@@ -1,6 +1,6 @@
+import { lineAndColumn } from '../../formats/yaml/positions.ts';
 import type { Site } from '../../model/site.ts';
 import type { Unit } from '../../model/unit.ts';
-import { lineAndColumn } from '../../yaml/positions.ts';
 import { nameText } from '../units/name-text.ts';
 import { isExpected, leadsElsewhere, pairResources } from '../units/resources.ts';
 import { textsOf } from './confirm.ts';

@@ -1,10 +1,10 @@
-import { missingTextId } from '../../diagnostics/follow-ups.ts';
-import { digestOf } from '../../files/digest.ts';
+import { createPlacer } from '../../formats/yaml/positions.ts';
 import type { SiteConfig } from '../../model/config.ts';
 import type { Diagnostic, Problem } from '../../model/diagnostic.ts';
+import { missingTextId } from '../../model/diagnostics/follow-ups.ts';
+import { digestOf } from '../../model/files/digest.ts';
 import { policyOf } from '../../model/translation-policy.ts';
 import type { Unit } from '../../model/unit.ts';
-import { createPlacer } from '../../yaml/positions.ts';
 import { nameText } from '../units/name-text.ts';
 import { splitFile, type UnitsInput } from '../units/units.ts';
 import { describeChange, shorten } from '../units/word-change.ts';

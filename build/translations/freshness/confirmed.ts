@@ -1,4 +1,4 @@
-import { digestOf } from '../../files/digest.ts';
+import { digestOf } from '../../model/files/digest.ts';
 import type { Unit } from '../../model/unit.ts';
 
 /** The folder, below the content, of what has been confirmed. */

@@ -1,4 +1,4 @@
-import { escapeXml } from '../../files/escape-xml.ts';
+import { escapeXml } from '../../model/files/escape-xml.ts';
 import { describeChange, shorten } from '../units/word-change.ts';
 import type { Board, BoardRow, BoardText } from './board.ts';
 

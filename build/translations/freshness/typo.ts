@@ -1,4 +1,4 @@
-import { editDistance } from '../../diagnostics/suggest.ts';
+import { editDistance } from '../../model/diagnostics/suggest.ts';
 
 /**
  * Returns whether two texts differ only in case, spaces, punctuation or the spelling of a few words; never in a number.

@@ -1,8 +1,8 @@
 import type { Nodes, PhrasingContent } from 'mdast';
-import { inspectMarkdown } from '../../markdown/inspect.ts';
-import { parseMarkdown } from '../../markdown/parse.ts';
+import { inspectMarkdown } from '../../formats/markdown/inspect.ts';
+import { parseMarkdown } from '../../formats/markdown/parse.ts';
+import { extractBody } from '../../formats/yaml/positions.ts';
 import type { Unit, UnitKind } from '../../model/unit.ts';
-import { extractBody } from '../../yaml/positions.ts';
 
 /** Lists the blocks of a words file's text that have words: headings, paragraphs, items, cells, and code. */
 export function markdownUnits({ path, text, locale }: { path: string; text: string; locale: string }): Unit[] {

@@ -1,5 +1,5 @@
 import type { Image, Nodes } from 'mdast';
-import { parseMarkdown } from '../../markdown/parse.ts';
+import { parseMarkdown } from '../../formats/markdown/parse.ts';
 import type { UnitKind } from '../../model/unit.ts';
 
 /** What a mark is in Markdown or in an interface text. */

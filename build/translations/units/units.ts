@@ -1,7 +1,7 @@
 import type { EntryKind } from '../../authoring/define.ts';
 import type { ParsedFile } from '../../model/source-file.ts';
+import { fieldsOfData } from '../../model/struct/mapping.ts';
 import type { Unit } from '../../model/unit.ts';
-import { fieldsOfData } from '../../struct/mapping.ts';
 import { markdownUnits } from './markdown-units.ts';
 import { localizedUnits, stringUnits, wordsUnits } from './yaml-units.ts';
 

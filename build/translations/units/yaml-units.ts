@@ -1,14 +1,14 @@
 import { formStruct } from '../../authoring/forms/definition.ts';
 import { navigationStruct } from '../../authoring/navigation.ts';
+import { extractYaml } from '../../formats/yaml/positions.ts';
+import { type YamlScalar, yamlScalars } from '../../formats/yaml/tree.ts';
 import type { DataPath } from '../../model/diagnostic.ts';
 import type { ParsedFile } from '../../model/source-file.ts';
+import { forLocales } from '../../model/struct/for-locales.ts';
+import { fieldsOfData, isMapping } from '../../model/struct/mapping.ts';
+import type { AnyStruct, StructLeaf } from '../../model/struct/struct.ts';
+import { type StructValue, walkStruct } from '../../model/struct/walk.ts';
 import type { Unit } from '../../model/unit.ts';
-import { forLocales } from '../../struct/for-locales.ts';
-import { fieldsOfData, isMapping } from '../../struct/mapping.ts';
-import type { AnyStruct, StructLeaf } from '../../struct/struct.ts';
-import { type StructValue, walkStruct } from '../../struct/walk.ts';
-import { extractYaml } from '../../yaml/positions.ts';
-import { type YamlScalar, yamlScalars } from '../../yaml/tree.ts';
 
 /** Lists the fields of a words file's front matter that are words, by the struct of its kind. */
 export function wordsUnits(input: { file: ParsedFile; text: string; locale: string; struct: AnyStruct }): Unit[] {

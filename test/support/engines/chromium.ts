@@ -6,6 +6,7 @@ import {
   type Page,
 } from 'playwright-core';
 import { findBrowsers } from '../../../scripts/setup/browsers.mjs';
+import { lastResort } from '../patience.ts';
 import type { Engine, PageLog, Tab, TabOptions } from './engine.ts';
 import type { Page as AnyPage } from './page.ts';
 
@@ -56,7 +57,7 @@ async function openTab(browser: Browser, { script, motion, dark, bypassCSP }: Ta
     colorScheme: dark ? 'dark' : 'light',
     bypassCSP,
   });
-  context.setDefaultTimeout(10_000);
+  context.setDefaultTimeout(lastResort);
   const page = await context.newPage();
   return {
     page: page as unknown as AnyPage,

@@ -1,10 +1,8 @@
 import { writeFileSync } from 'node:fs';
+import { lastResort } from '../patience.ts';
 import type { Driver, InputSource } from './driver.ts';
 import { makeTools, type Step, type Tools } from './in-page.ts';
 import type { Locator, Page } from './page.ts';
-
-/** What waiting may take, in milliseconds. */
-const timeout = 10_000;
 
 /** Makes the page of an engine that is driven by the W3C's protocols. */
 export function drivenPage(driver: Driver): Page {
@@ -218,7 +216,7 @@ function stepOf(selector: string): Step {
 }
 
 async function until(isSo: () => Promise<boolean>, otherwise: () => string): Promise<void> {
-  const end = performance.now() + timeout;
+  const end = performance.now() + lastResort;
   while (!(await isSo())) {
     if (performance.now() > end) throw new Error(otherwise());
     await new Promise((resolve) => setTimeout(resolve, 15));

@@ -1,5 +1,6 @@
 import { findBrowsers } from '../../../scripts/setup/browsers.mjs';
 import { findProgram } from '../../../scripts/setup/find-program.mjs';
+import { isExhaustive } from '../project.ts';
 import { chromium } from './chromium.ts';
 import type { Engine } from './engine.ts';
 import { firefox } from './firefox.ts';
@@ -7,26 +8,23 @@ import { webkit } from './webkit.ts';
 
 let used: Engine[] | undefined;
 
-/** Returns the engines that are used, once they are started. */
+/**
+ * Returns the engines in which the browser tests run: Chromium, and in an exhaustive run every other that is installed.
+ * `ENGINES=Firefox,WebKitGTK` names them instead. An engine starts with its first tab.
+ */
 export function findEngines(): readonly Engine[] {
-  if (!used) throw new Error('The engines are not started.');
+  used ??= findWanted();
   return used;
 }
 
-/**
- * Starts the engines of this machine: Chromium, and of the others those that can be started. `ENGINES=Firefox,WebKitGTK`
- * leaves out what it does not name.
- */
-export async function startEngines(): Promise<{ used: string[]; problems: string[] }> {
-  const wanted = process.env.ENGINES?.split(',');
-  const found = engines().filter(({ name }) => !wanted || wanted.includes(name));
-  const problems = await Promise.all(found.map(startProblem));
-  used = found.filter((_, index) => problems[index] === undefined);
-  if (used.length === 0) throw new Error(`ENGINES=${wanted} names no engine that can be used here.`);
-  return { used: used.map(({ name }) => name), problems: problems.filter((problem) => problem !== undefined) };
+function findWanted(): Engine[] {
+  const wanted = process.env.ENGINES?.split(',') ?? (isExhaustive ? undefined : ['Chromium']);
+  const found = installedEngines().filter(({ name }) => !wanted || wanted.includes(name));
+  if (found.length === 0) throw new Error(`ENGINES=${wanted} names no engine that is installed.`);
+  return found;
 }
 
-function engines(): Engine[] {
+function installedEngines(): Engine[] {
   const programs = findBrowsers();
   const driver = findProgram('WebKitWebDriver');
   const display = findProgram('Xvfb');
@@ -35,26 +33,4 @@ function engines(): Engine[] {
     ...(programs.Firefox ? [firefox(programs.Firefox)] : []),
     ...(programs.WebKitGTK && driver && display ? [webkit({ driver, browser: programs.WebKitGTK, display })] : []),
   ];
-}
-
-/** Says why an engine cannot be used; without Chromium there is no run. */
-async function startProblem(engine: Engine): Promise<string | undefined> {
-  if (engine.name === 'Chromium') return undefined;
-  try {
-    const opened = engine.openTab({ script: true, motion: false, dark: false, bypassCSP: false });
-    const tab = await Promise.race([opened, tooLate()]);
-    await tab.close();
-    return undefined;
-  } catch (error) {
-    return `${engine.name} does not start: ${error instanceof Error ? error.message : error}`;
-  }
-}
-
-/** What starting an engine may take, in milliseconds. */
-const timeout = 60_000;
-
-function tooLate(): Promise<never> {
-  return new Promise((_, reject) => {
-    setTimeout(() => reject(new Error('it does not answer.')), timeout).unref();
-  });
 }

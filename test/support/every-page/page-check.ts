@@ -1,9 +1,13 @@
 import { atOnce } from '../at-once.ts';
 import type { Stand } from '../browser.ts';
 import type { Page } from '../engines/page.ts';
-import { type Sample, samplePages } from '../samples.ts';
+import { isExhaustive } from '../project.ts';
+import { onePerKind, type Sample, samplePages } from '../samples.ts';
 
-/** A check that only reads pages: one of each type, in each layout and language, or those that it names. */
+/**
+ * A check that only reads pages: one of each type, in each layout and language, or those that it names. Outside an
+ * exhaustive run it reads one page of each type, at the usual widths of a phone, a tablet and a desktop.
+ */
 export interface PageCheck {
   name: string;
   /** Returns the paths of its pages. */
@@ -43,8 +47,15 @@ function checksByPage(stand: Stand, checks: readonly PageCheck[]): Map<string, P
   const samples = samplePages(stand).map(({ path }) => path);
   const byPage = new Map<string, PageCheck[]>();
   for (const check of checks)
-    for (const path of new Set(check.pages?.(stand) ?? samples)) byPage.set(path, [...(byPage.get(path) ?? []), check]);
+    for (const path of pagesOf(stand, check, samples)) byPage.set(path, [...(byPage.get(path) ?? []), check]);
   return byPage;
+}
+
+function pagesOf(stand: Stand, { pages, summary }: PageCheck, samples: readonly string[]): ReadonlySet<string> {
+  const own = pages?.(stand);
+  // What is said of all pages together needs all of them.
+  if (!own || isExhaustive || summary) return new Set(own ?? samples);
+  return new Set(onePerKind(own.map((path) => pageAt(stand, path))).map(({ path }) => path));
 }
 
 function pageAt({ site }: Stand, path: string): Sample {
@@ -84,8 +95,14 @@ function widthsOf(sample: Sample, checks: readonly PageCheck[]): number[] {
   return [...new Set(all)].sort((one, other) => one - other);
 }
 
-const widthsOn = (sample: Sample, { widths }: PageCheck): readonly number[] =>
-  typeof widths === 'function' ? widths(sample) : widths;
+/** The widths in px that stand for the others. */
+const usualWidths = [360, 768, 1280];
+
+function widthsOn(sample: Sample, { widths }: PageCheck): readonly number[] {
+  const all = typeof widths === 'function' ? widths(sample) : widths;
+  const usual = all.filter((width) => usualWidths.includes(width));
+  return isExhaustive ? all : usual.length > 0 ? usual : all.slice(0, 1);
+}
 
 /** Returns the window's height in px. */
 const heightOf = (width: number): number => (width < 600 ? 740 : 800);

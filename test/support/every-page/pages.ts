@@ -1,9 +1,9 @@
 import type { Stand } from '../browser.ts';
-import { samplePages } from '../samples.ts';
+import { samplesInEachLanguage } from '../samples.ts';
 
 /** Returns the paths of the samples of some types in a language. */
 export const pathsOf = (stand: Stand, types: readonly string[], locale: string): string[] =>
-  samplePages(stand)
+  samplesInEachLanguage(stand)
     .filter((sample) => sample.locale === locale && types.includes(sample.type))
     .map(({ path }) => path);
 

@@ -1,8 +1,0 @@
-import { checkHosts } from '../hosts/hosts.ts';
-import type { Diagnostic } from '../model/diagnostic.ts';
-import type { CheckInput } from './input.ts';
-
-/** Finds redirects, headers and error pages that the hosts that `site.yaml` names cannot express. */
-export function checkHostRules({ site, forHosts }: Pick<CheckInput, 'site' | 'forHosts'>): Diagnostic[] {
-  return checkHosts(site.config, forHosts);
-}

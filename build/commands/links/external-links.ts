@@ -1,0 +1,131 @@
+import { lineAndColumn } from '../../formats/yaml/positions.ts';
+import type { Exceptions } from '../../model/config.ts';
+import type { Diagnostic } from '../../model/diagnostic.ts';
+import { expressionOf } from '../../model/files/escape-pattern.ts';
+import { findExternalLinks } from './find-external.ts';
+
+/** What an address answered. */
+export interface Answer {
+  good: boolean;
+  /** The HTTP status; 0 where there was no answer in time, or none at all. */
+  status: number;
+  /** Where a permanent redirect leads. */
+  moved?: string;
+}
+
+/** Address → the day of its last good answer, `YYYY-MM-DD`. */
+type GoodAnswers = Readonly<Record<string, string>>;
+
+/** The number of days for which a good answer is valid. */
+const believedFor = 7;
+
+interface LinksInput {
+  /** Content file → its text. */
+  texts: ReadonlyMap<string, string>;
+  /** Prefixes of the site's own addresses. */
+  own: readonly string[];
+  /** Address, or prefix followed by `*`, → why it is not requested. */
+  allowed: NonNullable<Exceptions[string]>;
+  known: GoodAnswers;
+  date: string;
+  ask: (urls: readonly string[]) => Promise<ReadonlyMap<string, Answer>>;
+  /** Asks a few sites for a short time only, to know whether there is a network. */
+  probe: (urls: readonly string[]) => Promise<ReadonlyMap<string, Answer>>;
+}
+
+/** The result: problems at each position of an address, and the good answers to store. */
+interface CheckedLinks {
+  diagnostics: Diagnostic[];
+  good: GoodAnswers;
+  /** The number of different addresses in the content, of allowed ones, and of requested ones. */
+  counts: { named: number; allowed: number; asked: number };
+  /** Whether several sites were probed and none answered: the network is missing, not the pages. */
+  isOffline: boolean;
+}
+
+/** Checks every address of other sites in the content. Requests each once, unless it has a valid good answer. */
+export async function checkExternalLinks(input: LinksInput): Promise<CheckedLinks> {
+  const places = placesOf(input);
+  const isAllowed = allowedBy(input.allowed);
+  const named = [...places.keys()].sort();
+  const toCheck = named.filter((url) => !isAllowed(url));
+  const isBelieved = (url: string) => daysBetween(input.known[url], input.date) < believedFor;
+  const asked = toCheck.filter((url) => !isBelieved(url));
+  const isOffline = await isWithoutNetwork(asked, input.probe);
+  const answers = isOffline ? new Map<string, Answer>() : await input.ask(asked);
+  const good: Record<string, string> = {};
+  for (const url of toCheck) {
+    const answer = answers.get(url);
+    if (!answer) good[url] = input.known[url] ?? input.date;
+    // A moved address is reported until the link is changed.
+    else if (answer.good && answer.moved === undefined) good[url] = input.date;
+  }
+  const diagnostics = asked.flatMap((url) => {
+    const problem = problemWith(url, answers.get(url));
+    return problem ? (places.get(url) ?? []).map((place) => ({ ...problem, ...place })) : [];
+  });
+  return {
+    diagnostics,
+    good,
+    counts: { named: named.length, allowed: named.length - toCheck.length, asked: asked.length },
+    isOffline,
+  };
+}
+
+/** The number of sites of which at least one answers where there is a network. */
+const probedSites = 5;
+
+/** Returns whether several sites are asked and none of them answers. Asking all of them would take minutes. */
+async function isWithoutNetwork(asked: readonly string[], probe: LinksInput['probe']): Promise<boolean> {
+  const bySite = new Map(asked.map((url) => [new URL(url).host, url]));
+  const probed = [...bySite.values()].slice(0, probedSites);
+  if (probed.length < 2) return false;
+  const answers = await probe(probed);
+  return probed.every((url) => (answers.get(url)?.status ?? 0) === 0);
+}
+
+type FoundPlace = Pick<Diagnostic, 'file' | 'line' | 'column' | 'length'>;
+
+function placesOf({ texts, own }: LinksInput): Map<string, FoundPlace[]> {
+  const places = new Map<string, FoundPlace[]>();
+  for (const [file, text] of texts) {
+    for (const { url, offset, length } of findExternalLinks(text)) {
+      if (own.some((beginning) => url === beginning || url.startsWith(`${beginning.replace(/\/$/, '')}/`))) continue;
+      places.set(url, [...(places.get(url) ?? []), { file, ...lineAndColumn(text, offset), length }]);
+    }
+  }
+  return places;
+}
+
+/** Returns a function that checks whether an address is allowed without a request. */
+function allowedBy(allowed: LinksInput['allowed']): (url: string) => boolean {
+  const patterns = Object.keys(allowed).map((pattern) => new RegExp(expressionOf(pattern)));
+  return (url) => patterns.some((pattern) => pattern.test(url));
+}
+
+function problemWith(
+  url: string,
+  answer: Answer | undefined,
+): Pick<Diagnostic, 'code' | 'severity' | 'message' | 'hint'> | undefined {
+  if (!answer?.good) {
+    const status = answer?.status ?? 0;
+    return {
+      code: 'broken-link',
+      severity: 'error',
+      message: status === 0 ? `${url} does not answer.` : `${url} answers ${status}.`,
+      hint: 'Link to where it is now, or leave the link out; where it answers people and no programs, declare it in exceptions.yaml under broken-link.',
+    };
+  }
+  if (answer.moved === undefined) return undefined;
+  return {
+    code: 'link-through-redirect',
+    severity: 'warning',
+    message: `${url} has moved for good to ${answer.moved}.`,
+    hint: `Write ${answer.moved}.`,
+  };
+}
+
+/** Returns the number of days between two days, or infinity without the first. */
+function daysBetween(from: string | undefined, to: string): number {
+  return from === undefined ? Number.POSITIVE_INFINITY : (Date.parse(to) - Date.parse(from)) / 86_400_000;
+}

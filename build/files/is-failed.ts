@@ -1,9 +1,0 @@
-import type { RenderedPage } from '../model/page.ts';
-import { digestOf } from './digest.ts';
-
-const digestOfNothing = digestOf('');
-
-/** Returns whether a page could not be rendered: its HTML is empty then. */
-export function isFailed({ digest }: Pick<RenderedPage, 'digest'>): boolean {
-  return digest === digestOfNothing;
-}

@@ -1,0 +1,63 @@
+import { hasWebHost, isLocalAddress } from '../../../authoring/web-address.ts';
+import { explainBrokenLink } from '../../../model/addresses/broken-link.ts';
+import { explainContactLink } from '../../../model/addresses/contact-links.ts';
+import { isPublishedLater } from '../../../model/target.ts';
+import type { FoundLink } from '../inspect.ts';
+import type { MarkdownContext, MarkdownProblem, MarkdownRule } from './rule.ts';
+
+/** Finds links without words, and links whose target cannot be published or does not exist. */
+export const checkLinks: MarkdownRule = ({ links }, context) => [
+  ...links.filter(({ text }) => text.trim() === '').map(explainEmpty),
+  ...links.flatMap((link) => checkTarget(link, context) ?? []),
+];
+
+function explainEmpty({ target, at }: FoundLink): MarkdownProblem {
+  return {
+    code: 'missing-text',
+    message: `The link to ${target || 'nowhere'} has no words, so nobody can see it.`,
+    hint: `Write them between the square brackets: [Our page](${target || 'folder/id'})`,
+    at,
+  };
+}
+
+function checkTarget({ target, at }: FoundLink, context: MarkdownContext): MarkdownProblem | undefined {
+  const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(target)?.[1]?.toLowerCase();
+  switch (scheme) {
+    case 'mailto':
+    case 'tel': {
+      const problem = explainContactLink(target);
+      return problem && { ...problem, at };
+    }
+    case 'https':
+      return hasWebHost(target) ? undefined : explainHostless(target, at);
+    case undefined: {
+      const resolved = context.whyMissing(target);
+      if (!resolved || isPublishedLater(resolved)) return undefined;
+      return { ...explainBrokenLink({ target, locale: context.locale, resolved, who: context.owner }), at };
+    }
+    default:
+      return explainUnsafe(target, at);
+  }
+}
+
+function explainHostless(target: string, at: FoundLink['at']): MarkdownProblem {
+  return {
+    code: 'broken-link',
+    message: `${target} is no address that can be published.`,
+    hint: 'Write https:// and the host, without a name or a password before it, as in https://www.example.org/page.',
+    at,
+  };
+}
+
+function explainUnsafe(target: string, at: FoundLink['at']): MarkdownProblem {
+  return {
+    code: 'unsafe-link',
+    message: `The link ${target} cannot be published: only https:, mailto: and tel: are.`,
+    hint: isLocalAddress(target)
+      ? 'Only your machine answers at that address. Link to the entry instead: folder/id.'
+      : /^http:/i.test(target)
+        ? `Write https:${target.slice('http:'.length)}`
+        : 'Use https:, or link to an entry: folder/id.',
+    at,
+  };
+}

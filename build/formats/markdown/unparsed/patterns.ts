@@ -1,0 +1,151 @@
+import { idOfWords } from '../../../authoring/slug.ts';
+import { isAddress } from '../address.ts';
+import { isSpacedAddress, renamed, withCaption, withoutLastSigns, withoutSpaces } from './addresses.ts';
+import type { UnparsedKind } from './unparsed.ts';
+
+interface Pattern {
+  kind: UnparsedKind;
+  pattern: RegExp;
+  /** Writes what was meant; nothing where the text is right unchanged. */
+  meant: (first: string, second: string, line: { whole: string; rest: () => string }) => string | undefined;
+  /** Returns the name that an entry must have: otherwise the text is right unchanged. */
+  name?: (first: string, second: string) => string | undefined;
+  /** How many signs it begins with, whose escapes show that it is right unchanged; its brackets unless given. */
+  opening?: number;
+  /** Whether it is one only where its line begins. */
+  isOfLine?: boolean;
+}
+
+/** The signs of links and pictures. */
+export const brackets = /[[\]()!]/;
+
+/** No pattern may go over a line more than once: none has a repetition that can end in several places. */
+export const patterns: readonly Pattern[] = [
+  {
+    kind: 'spacedPicture',
+    pattern: /!\[([^[\]\n]*)\]\(([^()\n]*)\)/g,
+    meant: (text, source) =>
+      /\s/.test(source) ? `![${text}](${withCaption(source.trim())})${renamed(source)}` : undefined,
+  },
+  {
+    kind: 'spacedLink',
+    // Not `list[0](a, b)`, `[12](pp. 3–4)` and `[sic](see below)`.
+    pattern: /(?<![!\w])\[([^[\]\n]+)\]\(([^()\n]*)\)/g,
+    meant: (text, address) => (isSpacedAddress(address) ? `[${text}](${withoutSpaces(address.trim())})` : undefined),
+  },
+  {
+    kind: 'spacedLink',
+    // Only if the words name an entry.
+    pattern: /(?<![!\w])\[([^[\]\n]+)\]\(([^()\n]*)\)/g,
+    meant: (text, address) =>
+      /\p{L}{2}\S*\s+\S*\p{L}{2}/u.test(address) && !isSpacedAddress(address) ? `[${text}](…)` : undefined,
+    name: (_, address) => idOfWords(address),
+  },
+  {
+    kind: 'unclosedLink',
+    pattern: /(!?\[[^[\]\n]+\])\(([^()\s]+)/g,
+    meant: (words, address, { rest }) => {
+      const whole = withoutLastSigns(address);
+      const isTarget = isAddress(whole) || /^[\w./-]+\.[a-z\d]{2,5}$/i.test(whole);
+      return isTarget && !rest().includes(')') ? `${words}(${whole})` : undefined;
+    },
+  },
+  // An email address behind the space is a link of its own, in another node.
+  {
+    kind: 'spacedScheme',
+    pattern: /\[([^[\]\n]+)\]\((mailto:|tel:)\s+$/g,
+    meant: (text, scheme) => `[${text}](${scheme}…)`,
+  },
+  {
+    kind: 'partedLink',
+    pattern: /\[([^[\]\n]+)\][ \t]+\(([^()\s]+)\)/g,
+    meant: (text, address) => (isAddress(address) ? `[${text}](${address})` : `[${text}](…)`),
+    name: (_, address) => (isAddress(address) ? undefined : idOfWords(address)),
+  },
+  {
+    kind: 'reversedLink',
+    pattern: /\(([^()\n]+)\)\[([^[\]\s]+)\]/g,
+    meant: (text, address) => (isAddress(address) ? `[${text}](${address})` : undefined),
+  },
+  {
+    kind: 'bareReference',
+    // Not `[3][4]`, `x[i][j]` and `[0-9][^abc]`.
+    pattern: /(?<!\w)\[([^[\]\n]+)\]\[(?!\^)([^[\]\n]*[a-z]{2}[^[\]\n]*)\]/gi,
+    meant: (text, address) => `[${text}](${isAddress(address) ? address : '…'})`,
+  },
+  {
+    kind: 'footnoteMark',
+    // Behind a word or at the end of a sentence; a number also elsewhere. Not `the set [^abc] of`, `[^abc]+`, `a[^b]c`, `[^a-z]`.
+    pattern:
+      /(?:(?<=[\p{L}\p{N}.,;:!?»”’"')])|(?<=^|\s)(?=\[\^(?:\d+\]|[^\]]*\](?:[.,;:!?]|\s*$))))\[\^(?!\w-\w\])([\p{L}\p{N}_-]+)\](?=[\s.,;:!?»”’"')[]|$)/gu,
+    meant: (name) => `[^${name}]: with the words of the footnote, as a paragraph of its own.`,
+  },
+  {
+    kind: 'bold',
+    // Not `2 ** 3`, `2**3`, `**/*.md`, and the marks of notes: `180 €**`, `(**) See`.
+    pattern: /(?<![*\w/])\*\*(?![)\].,;:!?»”’–—-]|["'](?![\p{L}\p{N}]))(?=[^\s*/]).*$/gu,
+    meant: () => explainEmphasis('**'),
+    opening: 2,
+  },
+  {
+    kind: 'bold',
+    // With spaces inside, at the beginning of a line.
+    pattern: /^\*\*\s+(?=[^*]*\p{L}{3})[^*.,;:!?]*[^*.,;:!?\s][.,;:!?]?\s*\*\*(?![*\w/]).*$/gu,
+    meant: () => explainEmphasis('**'),
+    opening: 2,
+  },
+  {
+    kind: 'bold',
+    // In a sentence, up to two words. Not the marks of notes: `marked ** are free, lunch** is not`, `with ** or with **`.
+    pattern:
+      /\*\*(?<=([^\s*]{1,40})\s\*\*)\s+(?=[^*]*\p{L}{4})([^\s*.,;:!?]+(?:\s[^\s*.,;:!?]+)?)\s*\*\*(?![*\w/]).*$/gu,
+    meant: (before, words) => (words.split(/\s/).at(-1) === before ? undefined : explainEmphasis('**')),
+    opening: 2,
+  },
+  { kind: 'bold', pattern: /(?<![\w*_])__(?=\p{L}).*$/gu, meant: () => explainEmphasis('__'), opening: 2 },
+  { kind: 'emphasis', pattern: /(?<![~\w])~~(?=\p{L}).*$/gu, meant: () => explainEmphasis('~~'), opening: 2 },
+  {
+    kind: 'emphasis',
+    // Not `*nix`, `2 *x`, and the marks of footnotes: `180 €*`, and `*excl. VAT` at the beginning of a line.
+    pattern: /(?<=[\p{L},;:]\s)\*(?=\p{L})(?!nix\b).*$/gu,
+    meant: (_, __, { whole }) => (/[^\s*]\*/.test(whole) ? undefined : explainEmphasis('*')),
+    opening: 1,
+  },
+  {
+    kind: 'code',
+    pattern: /`.*$/g,
+    meant: () => '` right before and right behind the code, or \\` to show the sign.',
+    opening: 1,
+  },
+  {
+    kind: 'heading',
+    pattern: /^(#{2,6})([^\s#].*)$/g,
+    meant: (signs, text) => `${signs} ${text}`,
+    isOfLine: true,
+    opening: 2,
+  },
+  {
+    kind: 'directive',
+    pattern: /^(:{2,})[ \t]*([a-z][\w-]*)?(?=[ \t[{]|$)/gi,
+    meant: (colons, name) => {
+      if (colons.length === 2 && name === '') return undefined;
+      return name === ''
+        ? '::: at the beginning of its line'
+        : `${colons}${name} at the beginning of its line, and [words] or {attributes} right behind it`;
+    },
+    isOfLine: true,
+    opening: 2,
+  },
+  {
+    kind: 'listItem',
+    pattern: /^([•·▪●◦‣\uF0B7]\s*|o\t\s*)(\S.*)$/g,
+    meant: (_, text) => `- ${text}`,
+    isOfLine: true,
+    opening: 1,
+  },
+];
+
+function explainEmphasis(signs: string): string {
+  const shown = signs.replace(/./g, '\\$&');
+  return `${signs} right before the first and right behind the last word, with a space or a full stop after them, or ${shown} to show the sign${signs.length > 1 ? 's' : ''}.`;
+}

@@ -1,0 +1,207 @@
+import type { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
+import type { Root } from 'mdast';
+import type { DocumentColors } from '../../authoring/define-site.ts';
+import type { FactPanel } from '../../authoring/fact-panel.ts';
+import { languageOf } from '../../languages/index.ts';
+import { charactersOf } from '../fonts/glyphs.ts';
+import { textOf } from '../markdown/tree.ts';
+import type { PdfNode } from './pdf-node.ts';
+import { makePrintablePanel, textsOfPanel } from './sections.ts';
+import { substituteCharacters } from './substitute-characters.ts';
+import template from './template.typ';
+import { findMissingGlyph, type PdfDirective, type PdfError, preparePdfTree } from './tree.ts';
+
+/** The input of a PDF. */
+export interface PdfInput {
+  title: string;
+  subtitle?: string;
+  description: string;
+  /** The language of the document: `fr`. */
+  locale: string;
+  /** `YYYY-MM-DD`. */
+  date: string;
+  siteName: string;
+  /** The site's origin, for links that begin with a slash. */
+  origin: string;
+  /** The document's Markdown, with GFM; its headings start at the second level. */
+  tree: Root;
+  /** The drawing of the cover, in portrait format: an SVG document. */
+  cover: string;
+  /** The mark beside the site's name: an SVG document. */
+  mark: string;
+  colors: DocumentColors;
+  /** The names of the families of headings and of text. */
+  fontNames: { headings: string; text: string };
+  /** TrueType fonts that have every character of the document. */
+  fonts: readonly Uint8Array[];
+  /** Images of the Markdown by their address: PNG, JPEG or SVG. */
+  images?: Readonly<Record<string, Uint8Array>>;
+  /** The facts of what the document is about. They make it a sheet: it has no cover, and they are the upper part of page 1. */
+  panel?: FactPanel;
+  /** How the directives of the Markdown look, by name. */
+  directives?: ReadonlyMap<string, PdfDirective>;
+  labels: {
+    /** What kind of document it is: `Guide`. */
+    kind: string;
+    /** `Published on 12 March 2026`. */
+    published: string;
+    /** The heading of the table of contents. */
+    contents: string;
+    /** The footer of a page, with `{page}` and `{pages}`. */
+    page: string;
+  };
+}
+
+/** A PDF with the number of its pages, or why it cannot be made. */
+export type PdfResult = { bytes: Uint8Array; pages: number } | PdfError;
+
+/** Makes a tagged, outlined PDF (PDF/UA-1) from Markdown: the same input gives the same bytes. */
+export async function makePdf(input: PdfInput): Promise<PdfResult> {
+  const images = listImages(input.images ?? {});
+  const typesetter = await openTypesetter(input.fonts);
+  const { compiler, glyphs } = typesetter;
+  const lost = findMissingGlyph(
+    [input.title, input.subtitle ?? '', ...Object.values(input.labels), ...panelsIn(input).flatMap(textsOfPanel)]
+      .map(substituteCharacters)
+      .join(' '),
+    glyphs,
+  );
+  if (lost !== undefined) return { error: `the fonts have no “${lost}”, which the title, a label or a fact uses` };
+  const tree = preparePdfTree(input.tree, {
+    origin: input.origin,
+    images: new Map(images.map(({ url, file }) => [url, file])),
+    directives: input.directives ?? new Map(),
+    glyphs,
+  });
+  if ('error' in tree) return tree;
+
+  try {
+    compiler.resetShadow();
+    for (const { file, contents } of images) compiler.mapShadow(`${workspace}/${file}`, Buffer.from(contents));
+    const compiled = compiler.compile({
+      mainFileContent: template,
+      inputs: { document: JSON.stringify(documentOf(input, tree.children)) },
+    });
+    const document = compiled.result;
+    if (!document) {
+      const failure = compiled.takeDiagnostics();
+      return { error: failure ? diagnosticsText(compiler.fetchDiagnostics(failure)) : 'Typst gave no document' };
+    }
+    const bytes = compiler.pdf(document, { pdfStandard: 'ua-1' });
+    return { bytes: new Uint8Array(bytes), pages: document.numOfPages };
+  } catch (error) {
+    return { error: refusalText(error) };
+  } finally {
+    limitMemory(typesetter);
+  }
+}
+
+/**
+ * Removes what Typst keeps of documents once the process has grown: to do so after each document takes a third of its time,
+ * never to do so 460 MB for 140 documents.
+ */
+function limitMemory(typesetter: Typesetter): void {
+  if (process.memoryUsage.rss() - typesetter.memory < growth) return;
+  typesetter.compiler.evictCache(0);
+  typesetter.memory = process.memoryUsage.rss();
+}
+
+/** How much the process may grow before Typst's cache is emptied, in bytes. */
+const growth = 128 * 2 ** 20;
+
+/** Lists the panels of a document: its own, and those of its headings. */
+function panelsIn({ panel, tree }: PdfInput): FactPanel[] {
+  const below = tree.children.flatMap((node) => (node.type === 'heading' && node.data?.factPanel) || []);
+  return panel ? [panel, ...below] : below;
+}
+
+/** Typst with the fonts of a build, and the characters of these fonts. */
+interface Typesetter {
+  compiler: NodeCompiler;
+  glyphs: ReadonlySet<number>;
+  /** The memory of the process when the cache was last empty, in bytes. */
+  memory: number;
+}
+
+/** All documents of a build have the same fonts; loading them takes a third as long as typesetting a document. */
+const typesetters = new WeakMap<PdfInput['fonts'], Promise<Typesetter>>();
+
+function openTypesetter(fonts: PdfInput['fonts']): Promise<Typesetter> {
+  let typesetter = typesetters.get(fonts);
+  if (!typesetter) {
+    typesetter = makeTypesetter(fonts);
+    typesetters.set(fonts, typesetter);
+  }
+  return typesetter;
+}
+
+async function makeTypesetter(fonts: PdfInput['fonts']): Promise<Typesetter> {
+  const { NodeCompiler } = await import('@myriaddreamin/typst-ts-node-compiler');
+  return {
+    compiler: NodeCompiler.create({ workspace, fontArgs: [{ fontBlobs: fonts.map((font) => Buffer.from(font)) }] }),
+    glyphs: new Set(fonts.flatMap((font) => [...charactersOf(font)])),
+    memory: process.memoryUsage.rss(),
+  };
+}
+
+/** A folder that does not exist: Typst reads only files that are mapped into it. */
+const workspace = '/pdf-workspace';
+/** A document with at least this many chapters, and as many characters of text, has a table of contents. */
+const chaptersForContents = 6;
+const charactersForContents = 5000;
+
+/** Returns the data of the template. */
+function documentOf(input: PdfInput, children: readonly PdfNode[]) {
+  const [year, month, day] = input.date.split('-').map(Number);
+  const chapters = children.filter((node) => node.type === 'heading' && node.level === 1).length;
+  const { labels } = input;
+  return {
+    title: substituteCharacters(input.title),
+    subtitle: input.subtitle ? substituteCharacters(input.subtitle) : null,
+    description: input.description,
+    language: languageOf(input.locale),
+    region: new Intl.Locale(input.locale).region ?? null,
+    date: { year, month, day },
+    siteName: input.siteName,
+    origin: input.origin,
+    host: new URL(input.origin).host,
+    cover: input.cover,
+    mark: input.mark,
+    colors: input.colors,
+    fonts: input.fontNames,
+    contents: chapters >= chaptersForContents && textOf(input.tree).length >= charactersForContents,
+    labels: {
+      kind: substituteCharacters(labels.kind),
+      published: substituteCharacters(labels.published),
+      contents: substituteCharacters(labels.contents),
+      page: substituteCharacters(labels.page),
+    },
+    panel: input.panel ? makePrintablePanel(input.panel) : null,
+    tree: { children },
+  };
+}
+
+/** Lists the images that Typst can read, with the names of their files in the compiler. */
+function listImages(images: Readonly<Record<string, Uint8Array>>) {
+  return Object.entries(images).flatMap(([url, contents], index) => {
+    const ending = imageEnding(contents);
+    return ending === undefined ? [] : [{ url, contents, file: `images/${index}.${ending}` }];
+  });
+}
+
+function imageEnding(contents: Uint8Array): 'png' | 'jpg' | 'svg' | undefined {
+  if (contents[0] === 0x89 && contents[1] === 0x50) return 'png';
+  if (contents[0] === 0xff && contents[1] === 0xd8) return 'jpg';
+  return /^\uFEFF?\s*</.test(new TextDecoder().decode(contents.subarray(0, 200))) ? 'svg' : undefined;
+}
+
+function diagnosticsText(diagnostics: readonly { message?: string }[]): string {
+  return diagnostics.map(({ message }) => message ?? 'unknown').join('; ');
+}
+
+/** Extracts the messages from an exception of the PDF export. */
+function refusalText(thrown: unknown): string {
+  const text = thrown instanceof Error ? thrown.message : String(thrown);
+  const messages = [...text.matchAll(/message: "((?:[^"\\]|\\.)*)"/g)].map((match) => match[1]);
+  return messages.length > 0 ? messages.join('; ') : text;
+}

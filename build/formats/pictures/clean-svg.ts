@@ -1,0 +1,47 @@
+import { SaxesParser } from 'saxes';
+import { escapeXml } from '../../model/files/escape-xml.ts';
+
+const svgNamespace = 'http://www.w3.org/2000/svg';
+const linkNamespace = 'http://www.w3.org/1999/xlink';
+
+/**
+ * Writes a drawing without what drawing programs add for themselves: comments, metadata, names of authors and files. What
+ * could run a script or load something has been refused when the drawing was read.
+ */
+export function cleanSvg(text: string): string {
+  const parser = new SaxesParser({ xmlns: true });
+  let svg = '';
+  /** How many of the open elements are left out. */
+  let omitted = 0;
+  parser.on('opentag', ({ name, local, uri, attributes, isSelfClosing }) => {
+    if (omitted > 0 || ![svgNamespace, ''].includes(uri) || local === 'metadata') {
+      omitted += 1;
+      return;
+    }
+    const kept = Object.values(attributes).filter(
+      (attribute) =>
+        isKeptDeclaration(attribute) ||
+        (attribute.prefix !== 'xmlns' && ['', svgNamespace, linkNamespace, xmlNamespace].includes(attribute.uri)),
+    );
+    svg += `<${name}${kept.map((attribute) => ` ${attribute.name}="${escapeXml(attribute.value)}"`).join('')}`;
+    svg += isSelfClosing ? '/>' : '>';
+  });
+  parser.on('closetag', ({ name, isSelfClosing }) => {
+    if (omitted > 0) omitted -= 1;
+    else if (!isSelfClosing) svg += `</${name}>`;
+  });
+  const write = (value: string) => {
+    if (omitted === 0) svg += escapeXml(value);
+  };
+  parser.on('text', write);
+  parser.on('cdata', write);
+  parser.write(text.replace(/^\uFEFF/, '')).close();
+  return `${svg.trim()}\n`;
+}
+
+const xmlNamespace = 'http://www.w3.org/XML/1998/namespace';
+
+/** Returns whether an attribute declares a namespace that the drawing still has. */
+function isKeptDeclaration({ name, value }: { name: string; value: string }): boolean {
+  return /^xmlns(:|$)/.test(name) && [svgNamespace, linkNamespace].includes(value);
+}

@@ -1,0 +1,95 @@
+import type { PictureFile } from '../../model/picture.ts';
+import type { PictureFault } from '../../model/picture-fault.ts';
+import { type PictureHead, readPicture } from './picture-size.ts';
+
+/** Pixels on a side, and bytes, beyond which a picture is refused. */
+interface PictureLimits {
+  pixels: number;
+  bytes: number;
+}
+
+/** Files below `static/` are published as they are: beyond this, one was put in as it came from the camera. */
+export const staticLimits: PictureLimits = { pixels: 4000, bytes: 5_000_000 };
+
+/** Pictures beside entries are scaled by the build: beyond this, they only make the repository large. */
+export const entryLimits: PictureLimits = { pixels: 12_000, bytes: 20_000_000 };
+
+/** Returns whether a file is named as a picture, shown by browsers or not. */
+export function isNamedAsPicture(path: string): boolean {
+  const ending = /\.([a-z]+)$/.exec(path.toLowerCase())?.[1] ?? '';
+  return shown.includes(ending) || ending in unshown;
+}
+
+/** Reads the facts of a picture that pages need. Messages call it by its name: `static/press/logo.svg`. */
+export function inspectPicture(name: string, bytes: Uint8Array, limits: PictureLimits): Omit<PictureFile, 'digest'> {
+  const head = readPicture(bytes);
+  const fault = findFault(name, { bytes, head, limits });
+  if (fault) return { fault };
+  const { format, width, height } = head;
+  if (format === 'heic' || format === 'tiff' || format === 'psd' || format === undefined) return {};
+  return { format, ...(width && height ? { width, height } : {}) };
+}
+
+interface Inspected {
+  bytes: Uint8Array;
+  head: PictureHead;
+  limits: PictureLimits;
+}
+
+/** Says why a file that is named as a picture cannot be shown as one. */
+function findFault(name: string, { bytes, head: found, limits }: Inspected): PictureFault | undefined {
+  const ending = /\.([a-z]+)$/.exec(name.toLowerCase())?.[1] ?? '';
+  if (bytes.length === 0) return { message: `${name} is empty.`, hint: 'Put the picture there again.' };
+  const format = found.format === undefined ? unshown[ending] : unshown[found.format];
+  if (format) {
+    return {
+      message: `${name} is a ${format} picture, which browsers do not show.`,
+      hint: 'Export it as JPEG, PNG, WebP or AVIF.',
+    };
+  }
+  if (found.format === undefined || found.isCut) {
+    return {
+      message: found.isCut ? `${name} ends in the middle of the picture.` : `${name} cannot be read as a picture.`,
+      hint: 'Put it there again, or export it anew as JPEG, PNG, WebP, AVIF or SVG.',
+    };
+  }
+  if (found.fault?.type === 'malformed') {
+    return {
+      message: `${name} cannot be read as a drawing: ${found.fault.reason}.`,
+      hint: 'Export the drawing anew, or mend it in a drawing program.',
+    };
+  }
+  if (found.fault) {
+    return {
+      message: `${name} has ${found.fault.what} in it, which could run a script or load something.`,
+      hint: 'Export it as plain SVG: shapes and text only, without scripts, links, HTML, document type or other files.',
+    };
+  }
+  const { width, height } = found;
+  if (width !== undefined && height !== undefined) {
+    const size = `${width} × ${height} pixels`;
+    if (width <= 1 && height <= 1)
+      return { message: `${name} has ${size}: nothing to see.`, hint: 'Put the picture itself there.' };
+    if (Math.max(width, height) > limits.pixels)
+      return {
+        message: `${name} has ${size}.`,
+        hint: `Scale it down: ${limits.pixels} pixels on a side are the most.`,
+      };
+  }
+  if (bytes.length > limits.bytes) {
+    return {
+      message: `${name} weighs ${(bytes.length / 1_000_000).toFixed(1)} MB.`,
+      hint: `Scale it down, or save it as WebP or AVIF: ${limits.bytes / 1_000_000} MB are the most.`,
+    };
+  }
+  return undefined;
+}
+
+const shown = ['png', 'jpg', 'jpeg', 'gif', 'webp', 'avif', 'svg'];
+const unshown: Record<string, string> = {
+  heic: 'HEIC',
+  heif: 'HEIC',
+  tif: 'TIFF',
+  tiff: 'TIFF',
+  psd: 'Photoshop',
+};

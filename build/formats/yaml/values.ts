@@ -1,0 +1,48 @@
+import type { DataPath, Problem } from '../../model/diagnostic.ts';
+import { findExceededLimit } from '../markdown/limits.ts';
+
+/** A character that steers a terminal, a printer or the order of others, or half of a surrogate pair; only escapes bring them into a value. */
+const unwanted = /[^\P{Cc}\t\n\r]|\p{Cs}|[\u202a-\u202e\u2066-\u2069]/u;
+
+/** Finds names and values of parsed YAML that no page can hold: control characters, Markdown that exceeds a limit. */
+export function findUnusableValues(data: unknown, text: string): Problem[] {
+  const mayHaveControls = text.includes('\\');
+  const problems: Problem[] = [];
+  const walk = (value: unknown, path: DataPath): void => {
+    if (typeof value === 'string') {
+      const found = mayHaveControls ? unwanted.exec(value)?.[0] : undefined;
+      if (found !== undefined) problems.push(controlCharacter(found, { path }));
+      const excess = value.length > 200 ? findExceededLimit(value) : undefined;
+      if (excess)
+        problems.push({
+          code: 'too-large',
+          severity: 'error',
+          message: excess.message,
+          hint: excess.hint,
+          at: { path },
+        });
+    } else if (Array.isArray(value)) {
+      for (const [index, item] of value.entries()) walk(item, [...path, index]);
+    } else if (value !== null && typeof value === 'object') {
+      for (const [key, item] of Object.entries(value)) {
+        const own = [...path, key];
+        const found = mayHaveControls ? unwanted.exec(key)?.[0] : undefined;
+        if (found !== undefined) problems.push(controlCharacter(found, { path: own, key: true }));
+        walk(item, own);
+      }
+    }
+  };
+  walk(data, []);
+  return problems;
+}
+
+function controlCharacter(character: string, at: Problem['at']): Problem {
+  const code = character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
+  return {
+    code: 'control-character',
+    severity: 'error',
+    message: `This value has a character that cannot be shown (U+${code}), written with a backslash.`,
+    hint: 'Delete it; for a backslash as such, write two of them, or put the value in single quotes.',
+    at,
+  };
+}

@@ -1,0 +1,84 @@
+import type { Diagnostic } from '../../model/diagnostic.ts';
+import type { PageFacts, RenderedPage } from '../../model/page.ts';
+import { isMarked, type MarkedNumbers, numbersIn, type StoredKeys } from './reads.ts';
+
+/** What the pages of a stored memo have in common. */
+export interface StoredTables {
+  reads: StoredKeys;
+  /** Keys of the shared parts, in the order of their numbers. */
+  parts: readonly string[];
+  /** The facts of all pages as JSON, one after the other. */
+  facts: Buffer;
+}
+
+/** A page as it is stored: `reads` and `shared` are numbers in the tables, and its facts a range of bytes. */
+interface StoredPage {
+  url: string;
+  output: string;
+  digest: string;
+  words: string;
+  reads: string;
+  shared: string;
+  diagnostics: Diagnostic[];
+  start: number;
+  end: number;
+}
+
+/** A page of a stored memo. Its reads, shared parts and facts are parsed on first use, because most are never used. */
+export class CachedPage implements RenderedPage {
+  readonly url: string;
+  readonly output: string;
+  readonly digest: string;
+  readonly words: string;
+  readonly diagnostics: Diagnostic[];
+  readonly #reads: string;
+  readonly #shared: string;
+  readonly #start: number;
+  readonly #end: number;
+  readonly #tables: StoredTables;
+  #facts: PageFacts | undefined;
+
+  constructor(tables: StoredTables, stored: StoredPage) {
+    this.url = stored.url;
+    this.output = stored.output;
+    this.digest = stored.digest;
+    this.words = stored.words;
+    this.diagnostics = stored.diagnostics;
+    this.#reads = stored.reads;
+    this.#shared = stored.shared;
+    this.#start = stored.start;
+    this.#end = stored.end;
+    this.#tables = tables;
+  }
+
+  get reads(): string[] {
+    return this.#tables.reads.at(this.#reads);
+  }
+
+  get shared(): string[] {
+    return numbersIn(this.#shared).map((number) => this.#tables.parts[number] ?? '');
+  }
+
+  get facts(): PageFacts {
+    const facts: PageFacts = this.#facts ?? JSON.parse(this.#tables.facts.toString('utf8', this.#start, this.#end));
+    this.#facts = facts;
+    return facts;
+  }
+
+  /** Returns whether the page has made a read that is marked in the numbers of its tables. */
+  hasRead(marksFor: (keys: StoredKeys) => MarkedNumbers): boolean {
+    return isMarked(this.#reads, marksFor(this.#tables.reads));
+  }
+}
+
+/** Returns a function that tests whether a page or a shared part has read one of the keys. */
+export function createReadMatcher(keys: ReadonlySet<string>): (part: Pick<RenderedPage, 'reads'>) => boolean {
+  if (keys.size === 0) return () => false;
+  const marks = new Map<StoredKeys, MarkedNumbers>();
+  const marksFor = (stored: StoredKeys): MarkedNumbers => {
+    const cached = marks.get(stored) ?? stored.numbersOf(keys);
+    marks.set(stored, cached);
+    return cached;
+  };
+  return (part) => (part instanceof CachedPage ? part.hasRead(marksFor) : part.reads.some((key) => keys.has(key)));
+}

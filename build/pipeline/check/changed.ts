@@ -1,0 +1,44 @@
+import type { RenderedPage } from '../../model/page.ts';
+import type { CheckedPart } from './checked-part.ts';
+import type { CheckInput } from './input.ts';
+
+/** The pages and shared parts of a run in which no check found anything. */
+export interface ValidPages {
+  pages: ReadonlyMap<string, RenderedPage>;
+  parts: ReadonlyMap<string, CheckedPart>;
+}
+
+/**
+ * Lists the pages that need to be checked: those that were rendered again, or all pages if an id or a shared part is
+ * gone that others may link to. Requires that the addresses of links are the same as before.
+ */
+export function findChangedPages(
+  { pages, sharedParts }: Pick<CheckInput, 'pages' | 'sharedParts'>,
+  before: ValidPages,
+): readonly RenderedPage[] {
+  if (pages.length !== before.pages.size) return pages;
+  for (const [key, part] of sharedParts) {
+    const known = before.parts.get(key);
+    if (known !== part && (!known || JSON.stringify(known.facts) !== JSON.stringify(part.facts))) return pages;
+  }
+  const changed: RenderedPage[] = [];
+  for (const page of pages) {
+    const known = before.pages.get(page.url);
+    if (known === page) continue;
+    if (!known || hasLost(known.facts.ids, page.facts.ids) || hasLost(known.shared, page.shared)) return pages;
+    changed.push(page);
+  }
+  return changed;
+}
+
+function hasLost(before: readonly string[], now: readonly string[]): boolean {
+  return !before.every((item) => now.includes(item));
+}
+
+/** Returns whether a page has another title or description than before. */
+export function hasOtherHeads(changed: readonly RenderedPage[], before: ValidPages): boolean {
+  return changed.some(({ url, facts }) => {
+    const known = before.pages.get(url)?.facts;
+    return known?.title !== facts.title || known.description !== facts.description;
+  });
+}

@@ -1,0 +1,101 @@
+import type { Diagnostic } from '../../model/diagnostic.ts';
+import type { Finding } from '../../model/finding.ts';
+import { findChangedPages, hasOtherHeads, type ValidPages } from './changed.ts';
+import { withoutExceptions } from './exceptions.ts';
+import { listForeignTexts } from './foreign-text.ts';
+import { fragmentsOf } from './fragments.ts';
+import { checkHead } from './head.ts';
+import { checkHostLimits, findAcceptedHostLimits, noteUsualHosts } from './host-limits.ts';
+import { checkHostRules } from './host-rules.ts';
+import { checkIndirectLinks } from './indirect-links.ts';
+import type { CheckInput, PageCheckInput, StrictInput } from './input.ts';
+import { checkLinks } from './links.ts';
+import { checkMenus } from './menus.ts';
+import { checkOrphans } from './orphans.ts';
+import { checkOutputPaths } from './output-paths.ts';
+import { checkPlaceholders } from './placeholders.ts';
+import { checkShadowedFiles } from './shadowed-files.ts';
+import { checkStructure } from './structure.ts';
+import { checkUnrecordedChanges, noteUnrecordedChanges } from './unrecorded-changes.ts';
+import { checkUnusedEntries } from './unused-entries.ts';
+import { checkUnusedFields } from './unused-fields.ts';
+import { checkUnusedFiles } from './unused-files.ts';
+import { checkUnusedForms } from './unused-forms.ts';
+import { checkUnusedStrings } from './unused-strings.ts';
+import { checkVariants } from './variants.ts';
+
+/** Checks of pages. A warm run repeats them only for pages that have changed. */
+const pageChecks: readonly ((input: PageCheckInput) => Diagnostic[])[] = [
+  checkMenus,
+  checkLinks,
+  checkHead,
+  checkStructure,
+];
+
+/** Checks of the whole site, in each run. */
+const siteChecks: readonly ((input: CheckInput) => Diagnostic[])[] = [
+  checkPlaceholders,
+  checkHostRules,
+  checkHostLimits,
+];
+
+/** Checks of what is published where. A warm run repeats them only if a path or a redirect has changed. */
+const outputChecks: readonly ((input: CheckInput) => Diagnostic[])[] = [checkOutputPaths, checkShadowedFiles];
+
+/** Checks for what is unused, in each run without errors: something may be unused because of a mistake. */
+const usageChecks: readonly ((input: CheckInput) => Diagnostic[])[] = [checkUnusedForms];
+
+/** What is worth a line at the end of a run without errors, and is nobody's mistake. */
+const notices: readonly ((input: CheckInput) => string[])[] = [noteUnrecordedChanges, noteUsualHosts];
+
+/** Checks of strict runs without errors. `exceptions.yaml` can declare each of their findings. */
+const strictChecks: readonly ((input: StrictInput) => Finding[])[] = [
+  checkUnusedStrings,
+  checkUnusedFields,
+  checkUnusedEntries,
+  checkUnusedFiles,
+  checkOrphans,
+  checkUnrecordedChanges,
+  checkIndirectLinks,
+  checkVariants,
+  findAcceptedHostLimits,
+  listForeignTexts,
+];
+
+/** Runs the checks of pages. Skips pages that were valid `before` as long as nothing can have changed that. */
+export function checkPages(input: CheckInput, before?: ValidPages): Diagnostic[] {
+  const changed = before ? findChangedPages(input, before) : input.pages;
+  const pageInput: PageCheckInput = {
+    ...input,
+    changed,
+    hasOtherHeads: !before || hasOtherHeads(changed, before),
+    fragments: fragmentsOf(input),
+  };
+  return pageChecks.flatMap((check) => check(pageInput));
+}
+
+/** Runs the checks of the whole site. */
+export function checkSite(input: CheckInput): Diagnostic[] {
+  return siteChecks.flatMap((check) => check(input));
+}
+
+/** Runs the checks of what is published where. */
+export function checkOutputs(input: CheckInput): Diagnostic[] {
+  return outputChecks.flatMap((check) => check(input));
+}
+
+/** Runs the checks for what is unused in a site without errors. */
+export function checkUsage(input: CheckInput): Diagnostic[] {
+  return usageChecks.flatMap((check) => check(input));
+}
+
+/** Lists what is worth a line at the end of a run without errors. */
+export function listNotices(input: CheckInput): string[] {
+  return notices.flatMap((note) => note(input));
+}
+
+/** Runs the checks of strict runs. */
+export function checkStrictly(input: StrictInput): Diagnostic[] {
+  const findings = strictChecks.flatMap((check) => check(input));
+  return withoutExceptions(findings, input);
+}

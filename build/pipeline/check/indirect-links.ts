@@ -1,0 +1,118 @@
+import { languageName } from '../../languages/language-name.ts';
+import { createRedirectMatcher, type RedirectMatch } from '../../model/addresses/redirect-match.ts';
+import { templateMistakeId } from '../../model/diagnostics/follow-ups.ts';
+import type { Entry } from '../../model/entry.ts';
+import type { Finding } from '../../model/finding.ts';
+import type { PageLink } from '../../model/page.ts';
+import type { StrictInput } from './input.ts';
+import { hintToAskForAddress } from './template-link.ts';
+
+/**
+ * Finds links that lack their last slash, go through a redirect, or lead to another language's page of something that
+ * exists in the visitor's language.
+ */
+export function checkIndirectLinks(input: StrictInput): Finding[] {
+  const owners = new Map<string, { ref: string; locale: string }>();
+  for (const [ref, localized] of input.site.addresses)
+    for (const [locale, address] of localized) owners.set(address, { ref, locale });
+  const findings: Finding[] = [];
+  const redirectOf = createRedirectMatcher(input.site.redirects);
+  const check = (link: PageLink, url: string, entry: Entry) => {
+    const where = { url, entry, owners, input, redirectOf };
+    const problem = problemWith(link.href, where);
+    if (!problem) return;
+    const written = link.at ?? input.findWritten(entry, link.href);
+    const template = written ? undefined : input.findElement(url, { type: 'link', href: link.href });
+    const own = template && problemWith(link.href, where, true);
+    findings.push(
+      template && own
+        ? {
+            subject: entry.ref,
+            page: url,
+            diagnostic: { ...own, severity: 'warning', ...template, causes: templateMistakeId(own, template) },
+          }
+        : {
+            subject: entry.ref,
+            diagnostic: { ...problem, severity: 'warning', ...(written ?? input.findPlace(entry, link.href)) },
+          },
+    );
+  };
+  const seen = new Set<string>();
+  for (const page of input.pages) {
+    const entry = input.site.routes.get(page.url)?.entry;
+    if (!entry) continue;
+    for (const link of page.facts.links) check(link, page.url, entry);
+    for (const key of page.shared) {
+      const mark = `${key} ${entry.locale}`;
+      if (seen.has(mark)) continue;
+      seen.add(mark);
+      for (const href of input.sharedParts.get(key)?.facts.links ?? []) check({ href }, page.url, entry);
+    }
+  }
+  return findings;
+}
+
+interface Where {
+  url: string;
+  entry: Entry;
+  /** Address → the entry that it belongs to. */
+  owners: ReadonlyMap<string, { ref: string; locale: string }>;
+  input: StrictInput;
+  redirectOf: (path: string) => RedirectMatch | undefined;
+}
+
+function problemWith(
+  href: string,
+  where: Where,
+  inTemplate = false,
+): Pick<Finding['diagnostic'], 'code' | 'message' | 'hint'> | undefined {
+  const { entry, owners, input, redirectOf, url } = where;
+  const who = inTemplate ? 'This template' : url;
+  const path = href.replace(/[?#].*$/, '');
+  if (path === '' || (input.files.has(path) && !owners.has(path))) return undefined;
+  const rest = href.slice(path.length);
+  const owner = owners.get(path);
+  if (owner) {
+    const own = input.site.addresses.get(owner.ref)?.get(entry.locale);
+    // The language switcher links the languages of one page on purpose.
+    if (owner.locale === entry.locale || own === undefined || owner.ref === entry.ref) return undefined;
+    return {
+      code: 'link-to-other-language',
+      message: `${who} links to ${path}, which is in ${languageName(owner.locale)}; in ${languageName(entry.locale)} it is ${own}.`,
+      hint: hintToLink({ ref: owner.ref, address: own, rest, inTemplate }),
+    };
+  }
+  if (input.site.routes.has(`${path}/`)) {
+    const ref = inTemplate ? owners.get(`${path}/`)?.ref : undefined;
+    return {
+      code: 'link-without-slash',
+      message: `${who} links to ${path}, which is ${path}/ with a slash: hosts send visitors there by a redirect.`,
+      hint: hintToLink({ ref, address: `${path}/`, rest, inTemplate }),
+    };
+  }
+  const redirected = redirectOf(path);
+  if (!redirected) return undefined;
+  return {
+    code: 'link-through-redirect',
+    message: `${who} links to ${path}, which is redirected to ${redirected.to}.`,
+    hint: inTemplate
+      ? hintToLink({ ref: owners.get(redirected.to)?.ref, address: redirected.to, rest, inTemplate })
+      : `Write ${redirected.to}${rest}, or the entry it belongs to.`,
+  };
+}
+
+interface BetterLink {
+  /** The entry that is linked, if its address may be written so. */
+  ref: string | undefined;
+  address: string;
+  /** The query and the fragment. */
+  rest: string;
+  inTemplate: boolean;
+}
+
+/** Says how to link to an entry: texts name it, without a query. */
+function hintToLink({ ref, address, rest, inTemplate }: BetterLink): string {
+  if (ref === undefined || (!inTemplate && rest.startsWith('?'))) return `Write ${address}${rest}.`;
+  if (inTemplate) return hintToAskForAddress(ref, rest);
+  return `Write ${ref}${rest}, which leads to each language’s own, or ${address}${rest}.`;
+}

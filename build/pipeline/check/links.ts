@@ -1,0 +1,121 @@
+import { createRedirectMatcher } from '../../model/addresses/redirect-match.ts';
+import type { Diagnostic } from '../../model/diagnostic.ts';
+import { mergeRepeated, type PageDiagnostic, templateMistakeId } from '../../model/diagnostics/follow-ups.ts';
+import { findClosest } from '../../model/diagnostics/suggest.ts';
+import type { Entry } from '../../model/entry.ts';
+import type { PageLink } from '../../model/page.ts';
+import { checkFragment } from './fragments.ts';
+import type { CheckInput, PageCheckInput } from './input.ts';
+import { linksReportedAtMenus } from './menus.ts';
+
+/** Finds links to unknown addresses, and to fragments that their page does not have. */
+export function checkLinks(input: PageCheckInput): Diagnostic[] {
+  const found: PageDiagnostic[] = [];
+  const reportedAtMenus = linksReportedAtMenus(input);
+  const linked = { ...input, redirected: createRedirectMatcher(input.site.redirects) };
+  const check = (link: PageLink, url: string, entry: Entry) => {
+    if (!link.at && reportedAtMenus.has(link.href)) return;
+    const problem = problemWith(link.href, url, linked);
+    if (problem?.code === 'broken-fragment' && !link.at && mayFollow(link.href, url, input)) return;
+    if (problem)
+      found.push({ pages: [url], diagnostics: [placeProblem(problem, link, { url, entry, input: linked })] });
+  };
+  const seenParts = new Set<string>();
+  for (const page of input.changed) {
+    const entry = input.site.routes.get(page.url)?.entry;
+    if (!entry) continue;
+    for (const link of page.facts.links) {
+      const toOwnHeading = link.href.startsWith('#') && page.facts.ids.includes(link.href.slice(1));
+      if (!toOwnHeading) check(link, page.url, entry);
+    }
+    for (const key of page.shared) {
+      if (seenParts.has(key)) continue;
+      seenParts.add(key);
+      for (const href of input.sharedParts.get(key)?.facts.links ?? []) check({ href }, page.url, entry);
+    }
+  }
+  return mergeRepeated(found);
+}
+
+/** Returns whether a fragment may be missing only because an entry has a mistake: what the page shows, or names. */
+function mayFollow(href: string, url: string, { site, faultyFiles }: PageCheckInput): boolean {
+  const entry = site.routes.get(splitAddress(href, url).path)?.entry;
+  return site.broken.size > 0 || [entry?.source.facts, entry?.source.words].some((file = '') => faultyFiles.has(file));
+}
+
+type LinkProblem = Pick<Diagnostic, 'code' | 'message' | 'hint'>;
+type LinkCheckInput = PageCheckInput & { redirected: (path: string) => unknown };
+
+/** Places a problem in the content, or in the template that makes the link. */
+function placeProblem(
+  problem: LinkProblem,
+  { href, at }: PageLink,
+  { url, entry, input }: { url: string; entry: Entry; input: LinkCheckInput },
+): Diagnostic {
+  const written = at ?? input.findWritten(entry, href);
+  const template = written ? undefined : input.findElement(url, { type: 'link', href });
+  if (!template) return { ...problem, severity: 'error', ...(written ?? input.findPlace(entry, href)) };
+  const own = problemWith(href, url, input, true) ?? problem;
+  return { ...own, severity: 'error', ...template, causes: templateMistakeId(own, template) };
+}
+
+function problemWith(href: string, url: string, input: LinkCheckInput, inTemplate = false): LinkProblem | undefined {
+  const who = inTemplate ? 'This template' : url;
+  const { hash, path, fragment } = splitAddress(href, url);
+  if (input.site.routes.has(path)) {
+    const own = inTemplate ? 'its page' : 'it';
+    // A template says the same on the page itself and on others.
+    const target = path === url && (!inTemplate || hash === 0) ? own : path;
+    return fragment === ''
+      ? undefined
+      : checkFragment(input.fragments(path), fragment, `${who} links to ${href}, but ${target}`);
+  }
+  if (input.files.has(path) || input.redirected(path)) return undefined;
+  if (input.site.routes.has(`${path}/`) || mayBeBroken(path, input.site)) return undefined;
+  const near = findClosest(path, input.site.routes.keys()) ?? findClosest(path, input.files);
+  return {
+    code: 'broken-link',
+    message: `${who} links to ${path}, which is no address of this site.`,
+    hint: near
+      ? `Did you mean ${near}?`
+      : `npm run routes lists every address; or write the link as an entry: ${inTemplate ? "page.href('folder/id')" : 'folder/id'}.`,
+  };
+}
+
+/**
+ * Returns whether an address may belong to an entry that has mistakes or lacks this language. That is reported at the
+ * entry.
+ */
+function mayBeBroken(path: string, { broken, routeTable }: CheckInput['site']): boolean {
+  return [...broken].some((name) => {
+    const [ref = '', locale] = name.split('@');
+    const [folder = '', id = ''] = ref.split('/');
+    const paths = (folder === 'pages' ? routeTable.pages[id] : routeTable.families[folder]) ?? {};
+    return Object.entries(paths).some(([own, pattern]) => {
+      const [start = '', end] = pattern.split('{slug}');
+      if (locale !== undefined && own !== locale) return false;
+      return end === undefined ? path === pattern : path.startsWith(start) && path.endsWith(end) && path !== start;
+    });
+  });
+}
+
+/** Splits the address of a link at its `#`, if it has one; without a path it leads to the page itself. */
+function splitAddress(href: string, url: string): { hash: number; path: string; fragment: string } {
+  const hash = href.indexOf('#');
+  const path = withoutQuery(hash === -1 ? href : href.slice(0, hash)) || url;
+  return { hash, path, fragment: hash === -1 ? '' : decodeFragment(href.slice(hash + 1)) };
+}
+
+/** Decodes a fragment to the id that it names; returns it unchanged if its encoding is invalid. */
+function decodeFragment(fragment: string): string {
+  try {
+    return decodeURIComponent(fragment);
+  } catch {
+    return fragment;
+  }
+}
+
+function withoutQuery(path: string): string {
+  const query = path.indexOf('?');
+  return query === -1 ? path : path.slice(0, query);
+}

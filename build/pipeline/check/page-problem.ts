@@ -1,0 +1,28 @@
+import type { Diagnostic, Place } from '../../model/diagnostic.ts';
+import type { HtmlFacts } from '../../model/page.ts';
+import type { CheckInput } from './input.ts';
+
+/** A rendered page. */
+export type Page = CheckInput['pages'][number];
+
+/** A problem of a page, at its place or at the beginning of the entry's words. */
+export type PageProblem = Pick<Diagnostic, 'code' | 'message' | 'hint'> & {
+  at?: Place | undefined;
+  /** Whether the place is in a template, which several pages may show. */
+  inTemplate?: boolean;
+};
+
+/** Returns a function that lists facts of a page. Those of shared parts are listed for one page only. */
+export function listOncePerPart<Fact>(
+  { sharedParts }: CheckInput,
+  list: (
+    facts: Pick<HtmlFacts, 'imagesWithoutAlt' | 'unnamed' | 'misnested' | 'suspectAddresses' | 'loaded'>,
+  ) => readonly Fact[],
+): (page: Page) => Fact[] {
+  const reported = new Set<string>();
+  return ({ facts, shared }) => {
+    const fresh = shared.filter((key) => !reported.has(key));
+    for (const key of fresh) reported.add(key);
+    return [facts, ...fresh.flatMap((key) => sharedParts.get(key)?.facts ?? [])].flatMap(list);
+  };
+}

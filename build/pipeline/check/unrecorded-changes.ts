@@ -1,0 +1,44 @@
+import type { Finding } from '../../model/finding.ts';
+import { countNoun } from '../../model/format-count.ts';
+import type { Site } from '../../model/site.ts';
+import { isDraft } from '../../model/unpublished.ts';
+import type { StrictInput } from './input.ts';
+
+/** Finds pages that have changed since the day of their last change was recorded. */
+export function checkUnrecordedChanges({ site }: Pick<StrictInput, 'site'>): Finding[] {
+  const pages = listUnrecordedPages(site);
+  if (pages.length === 0) return [];
+  return [
+    {
+      subject: 'changes.txt',
+      diagnostic: {
+        code: 'unrecorded-change',
+        severity: 'warning',
+        file: 'changes.txt',
+        line: 1,
+        column: 1,
+        message: `${countChanged(pages)} since the days of changes were recorded, so the sitemap has no day for: ${pages.slice(0, 3).join(', ')}${pages.length > 3 ? ' …' : ''}`,
+        hint: 'Run npm run routes -- --record, and commit content/changes.txt.',
+      },
+    },
+  ];
+}
+
+/** Says how many pages have changed since the day of their last change was recorded, if any have and nobody accepts it. */
+export function noteUnrecordedChanges({ site }: Pick<StrictInput, 'site'>): string[] {
+  const pages = listUnrecordedPages(site);
+  if (pages.length === 0 || site.exceptions['unrecorded-change']?.['changes.txt'] !== undefined) return [];
+  return [
+    `${countChanged(pages)} since the days of changes were recorded, so the sitemap has no day for ${pages.length === 1 ? 'it' : 'them'}: run npm run routes -- --record, and commit content/changes.txt.`,
+  ];
+}
+
+function listUnrecordedPages({ changeDays, routes }: Pick<Site, 'changeDays' | 'routes'>): string[] {
+  if (!changeDays) return [];
+  return [...routes.values()].flatMap(({ url, entry }) =>
+    isDraft(entry) || changeDays.has(`${entry.ref}@${entry.locale}`) ? [] : [url],
+  );
+}
+
+const countChanged = ({ length }: readonly string[]): string =>
+  `${countNoun(length, 'page')} ${length === 1 ? 'has' : 'have'} changed`;

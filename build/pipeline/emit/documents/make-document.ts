@@ -1,0 +1,95 @@
+import { readFileSync } from 'node:fs';
+import type { Root } from 'mdast';
+import { inspectMarkdown } from '../../../formats/markdown/inspect.ts';
+import { mapMarkdown, unlink } from '../../../formats/markdown/tree.ts';
+import { makePdf, type PdfResult } from '../../../formats/pdf/make-pdf.ts';
+import { picturePath, staticPicture } from '../../../formats/pictures/path.ts';
+import { createLineKeeper } from '../../../languages/unbroken-text.ts';
+import type { DocumentFile } from '../../../model/document-file.ts';
+import type { Entry } from '../../../model/entry.ts';
+import type { Site } from '../../../model/site.ts';
+import { isPublishedLater } from '../../../model/target.ts';
+import { unbrokenNames } from '../../../model/unbroken-names.ts';
+import { type PictureFolders, pictureSource } from '../pictures/picture-source.ts';
+import { factPanelsOf, withFactPanels } from './fact-panels.ts';
+import type { DocumentsInput } from './input.ts';
+import { directivesOf, labelsOf } from './labels.ts';
+import { inspect, partsOf, treeOf } from './parts.ts';
+
+/** Makes the PDF of a document. */
+export async function makeDocument(document: DocumentFile, input: DocumentsInput): Promise<PdfResult> {
+  const { config } = input.site;
+  const { entry, source } = document;
+  const parts = partsOf(document, input.site);
+  const panels = factPanelsOf(document, await Promise.all(parts.map((part) => inspect(part, input))), input);
+  const keepLines = createLineKeeper(entry.locale, unbrokenNames(input.site, entry.locale));
+  const trees = parts.map((part) => {
+    const isLater = (target: string) => {
+      const missing = input.whyMissing(entry.locale, target);
+      return missing !== undefined && isPublishedLater(missing);
+    };
+    const text = unlink(treeOf(part, input.readText), isLater);
+    const written = withPicturePaths(text, part, input.site);
+    const tree = absoluteLinks(withFactPanels(written, panels), (target) => input.resolve(entry.locale, target));
+    const kept = mapMarkdown(tree, (node) => (node.type === 'text' ? { ...node, value: keepLines(node.value) } : node));
+    return part === entry ? kept : withNegativeLines(kept);
+  });
+  const seed = parts[0]?.id ?? entry.id;
+  const { documents: design, fontFamilies } = input.templates.site;
+  if (!design) throw new Error('A kind of entry is made into PDFs, but templates/site.ts has no documents.');
+  return makePdf({
+    title: source.title,
+    ...(source.subtitle === undefined ? {} : { subtitle: source.subtitle }),
+    description: source.description,
+    locale: entry.locale,
+    date: source.published,
+    siteName: config.name,
+    origin: config.origin,
+    // After the facts of its subject comes what the document itself says.
+    tree: { type: 'root', children: (panels.opening ? trees.toReversed() : trees).flatMap((tree) => tree.children) },
+    cover: design.cover({ seed, kind: source.kind }),
+    mark: design.mark(),
+    colors: design.colors,
+    fontNames: { headings: fontFamilies[0]?.name ?? '', text: fontFamilies.at(-1)?.name ?? '' },
+    fonts: input.fonts,
+    images: picturesOf(trees, input),
+    ...(panels.opening ? { panel: panels.opening } : {}),
+    labels: labelsOf(document, input),
+    directives: directivesOf(document, input),
+  });
+}
+
+/** Names each picture of a text by its path from the content folder, or below `static/`. */
+function withPicturePaths(tree: Root, { ref }: Entry, { pictures }: Site): Root {
+  const start = staticPicture('');
+  const nameOf = (url: string) => {
+    const path = picturePath(pictures, ref, url);
+    return path.startsWith(start) ? path.slice(start.length) : path;
+  };
+  return mapMarkdown(tree, (node) => (node.type === 'image' ? { ...node, url: nameOf(node.url) } : node));
+}
+
+/** Returns the pictures of a document by their name. The rules have checked that they are there. */
+function picturesOf(
+  trees: readonly Root[],
+  { site, ...folders }: PictureFolders & Pick<DocumentsInput, 'site'>,
+): Record<string, Uint8Array> {
+  const names = trees.flatMap((tree) => inspectMarkdown(tree).images.map(({ source }) => source));
+  const pathOf = (name: string) => (site.pictures.has(name) ? name : staticPicture(name));
+  return Object.fromEntries(names.map((name) => [name, readFileSync(pictureSource(pathOf(name), folders))]));
+}
+
+/** Negates the line numbers of the opening part, to distinguish them from the document's own. */
+function withNegativeLines(tree: Root): Root {
+  return mapMarkdown(tree, (node) =>
+    node.position
+      ? { ...node, position: { ...node.position, start: { ...node.position.start, line: -node.position.start.line } } }
+      : node,
+  );
+}
+
+function absoluteLinks(tree: Root, resolve: (target: string) => string): Root {
+  return mapMarkdown(tree, (node) =>
+    node.type === 'link' || node.type === 'definition' ? { ...node, url: resolve(node.url) } : node,
+  );
+}

@@ -1,0 +1,79 @@
+import { lastChange } from '../../../authoring/last-change.ts';
+import type { Route } from '../../../model/route.ts';
+import { securityTerm } from '../../../model/schedule/security-txt.ts';
+import type { Site } from '../../../model/site.ts';
+import type { PageImages } from './sitemap-images.ts';
+
+/** Writes the sitemap: every listed page, with the day of its last change, its alternates in other languages and its pictures. */
+export function emitSitemap(
+  { config, routes, changeDays }: Pick<Site, 'config' | 'routes' | 'changeDays'>,
+  images: PageImages,
+): string {
+  // All languages of an entry have the same alternates.
+  const alternates = new Map<Route['alternates'], string>();
+  const alternatesOf = ({ alternates: own }: Route) => {
+    const known = alternates.get(own) ?? alternateLinks(own, config.origin, config.defaultLocale);
+    alternates.set(own, known);
+    return known;
+  };
+  const rows = [...routes.values()]
+    .filter((route) => !route.unlisted)
+    .map((route) =>
+      row(route, {
+        origin: config.origin,
+        alternates: alternatesOf(route),
+        changeDay: changeDays?.get(`${route.entry.ref}@${route.entry.locale}`),
+        images: images.get(route.url) ?? [],
+      }),
+    );
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">',
+    ...rows,
+    '</urlset>',
+    '',
+  ].join('\n');
+}
+
+function alternateLinks(alternates: Route['alternates'], origin: string, defaultLocale: string): string {
+  const links = [...alternates].map(([locale, url]) => link(locale, origin + url));
+  const fallback = alternates.get(defaultLocale);
+  if (fallback !== undefined) links.push(link('x-default', origin + fallback));
+  return links.join('');
+}
+
+interface RowInput {
+  origin: string;
+  /** The links to the page's alternates. */
+  alternates: string;
+  changeDay: string | undefined;
+  images: readonly string[];
+}
+
+function row(route: Route, { origin, alternates, changeDay, images }: RowInput): string {
+  const { updated: modifiedOn } = lastChange(route.entry.facts, changeDay);
+  const modified = modifiedOn === undefined ? '' : `<lastmod>${modifiedOn}</lastmod>`;
+  const pictures = images
+    .map((address) => `<image:image><image:loc>${origin}${address}</image:loc></image:image>`)
+    .join('');
+  return `<url><loc>${origin}${route.url}</loc>${modified}${alternates}${pictures}</url>`;
+}
+
+const link = (hreflang: string, href: string): string =>
+  `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${href}"/>`;
+
+/**
+ * Writes robots.txt, which allows everything and names the sitemap. A copy at another address names none, but does not
+ * forbid to read its pages: a search engine that may not read a page cannot see its `noindex`, and may list its address.
+ */
+export function emitRobots({ config }: Pick<Site, 'config'>): string {
+  if (config.noindex) return 'User-agent: *\nAllow: /\n';
+  return `User-agent: *\nAllow: /\n\nSitemap: ${config.origin}/sitemap.xml\n`;
+}
+
+/** Writes security.txt (RFC 9116), valid for at least half a year from the build's date. */
+export function emitSecurityText({ config, date }: Pick<Site, 'config' | 'date'>): string {
+  const expires = `${securityTerm(date).expires}T00:00:00Z`;
+  const languages = config.locales.map((locale) => locale.id).join(', ');
+  return `Contact: ${config.securityContact}\nExpires: ${expires}\nPreferred-Languages: ${languages}\nCanonical: ${config.origin}/.well-known/security.txt\n`;
+}

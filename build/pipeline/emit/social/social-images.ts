@@ -1,0 +1,175 @@
+import { basename } from 'node:path';
+import type { SocialImageDesign, SocialImageTexts } from '../../../authoring/define-site.ts';
+import type { PictureContext, SocialPicture } from '../../../authoring/head.ts';
+import { excerptOf } from '../../../formats/markdown/excerpt.ts';
+import { parseMarkdown } from '../../../formats/markdown/parse.ts';
+import { extractBody } from '../../../formats/yaml/positions.ts';
+import { createLineKeeper } from '../../../languages/unbroken-text.ts';
+import type { AssetCache } from '../../../model/asset-cache.ts';
+import { type Assets, findDocument } from '../../../model/assets.ts';
+import {
+  createFailureRecorder,
+  type FacetFailure,
+  type FailureRecorder,
+} from '../../../model/diagnostics/facet-failures.ts';
+import type { Entry } from '../../../model/entry.ts';
+import { digestOfData } from '../../../model/files/digest.ts';
+import type { OutputFile } from '../../../model/output.ts';
+import type { Site } from '../../../model/site.ts';
+import type { Templates } from '../../../model/templates.ts';
+import { unbrokenNames } from '../../../model/unbroken-names.ts';
+import { createEntryContext, type Translate } from '../entry-context.ts';
+import type { MadeFonts } from '../fonts/font-files.ts';
+import { type MissingText, recordMissing } from '../missing-texts.ts';
+import { drawBackground, makeSocialImage } from './social.ts';
+import { createTypesetter, type Typesetter } from './typesetter.ts';
+
+interface SocialInput {
+  site: Site;
+  templates: Pick<Templates, 'site' | 'compiled' | 'pageTypes'>;
+  fonts: MadeFonts;
+  documents: Assets['documents'];
+  cache: AssetCache;
+  /** Returns the title in the head of an entry's page. */
+  titleOf: (entry: Entry) => string;
+  readText: (path: string) => string;
+  translate: Translate;
+}
+
+interface SocialImages {
+  files: OutputFile[];
+  /** `folder/id@locale` → address. */
+  addresses: Map<string, string>;
+  /** The address of the image of pages without their own. */
+  common: string;
+  missingTexts: MissingText[];
+  failures: FacetFailure[];
+}
+
+/** Names the social image of each page, or one for all pages. An image is made when it is written. */
+export function socialImages(input: SocialInput): SocialImages {
+  const { site, templates } = input;
+  const entries = [...site.routes.values()].map(({ entry }) => entry).sort((a, b) => compareRefs(a.ref, b.ref));
+  const home = site.entries.get(templates.site.pages.home)?.get(site.config.defaultLocale) ?? entries[0];
+  const drawn = site.config.socialImages === 'each' ? entries : home ? [home] : [];
+  const shared = shareParts(templates.site.socialImage, input.fonts);
+  const { translate, missing } = recordMissing('a social image shows', input.translate);
+  const { attempt, failures } = createFailureRecorder();
+  const keepers = new Map(
+    site.config.locales.map(({ id }) => [id, createLineKeeper(id, unbrokenNames(site, id))] as const),
+  );
+  const recorded = {
+    ...input,
+    translate,
+    attempt,
+    keepLines: (locale: string, text: string) => keepers.get(locale)?.(text) ?? text,
+  };
+  const files = new Map(drawn.map((entry) => [`${entry.ref}@${entry.locale}`, imageOf(entry, recorded, shared)]));
+  const [first] = files.values();
+  return {
+    files: [...files.values()],
+    addresses: new Map([...files].map(([key, { path }]) => [key, `/${path}`])),
+    common: first ? `/${first.path}` : '',
+    missingTexts: missing(),
+    failures: failures(),
+  };
+}
+
+/** Compares by code unit, so that the languages of an entry follow each other. */
+const compareRefs = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+
+/** How many backgrounds are cached at a time: 0.8 MB each. */
+const maxBackgrounds = 8;
+
+/** What the images of a build share. */
+interface SharedParts {
+  backgroundOf: (key: string, subject: object) => Promise<Uint8Array>;
+  typesetter: () => Promise<Typesetter>;
+}
+
+/** Loads the fonts with the first image. */
+function shareParts(design: SocialImageDesign, { faces }: MadeFonts): SharedParts {
+  let created: Promise<Typesetter> | undefined;
+  const typesetter = (): Promise<Typesetter> => {
+    created ??= createTypesetter(faces);
+    return created;
+  };
+  return { backgroundOf: createBackgroundCache(design), typesetter };
+}
+
+/** Draws each background once for the pictures that share it and follow each other. */
+function createBackgroundCache(design: SocialImageDesign): SharedParts['backgroundOf'] {
+  const backgrounds = new Map<string, Promise<Uint8Array>>();
+  return (key, subject) => {
+    const background = backgrounds.get(key) ?? drawBackground(design, subject);
+    backgrounds.delete(key);
+    backgrounds.set(key, background);
+    for (const oldest of [...backgrounds.keys()].slice(0, -maxBackgrounds)) backgrounds.delete(oldest);
+    return background;
+  };
+}
+
+/** Returns the name of an entry's family. Pages without a family have one only if the texts of their language do. */
+function kickerOf({ folder, locale }: Entry, { site, translate }: Pick<SocialInput, 'site' | 'translate'>): string {
+  const key = `social.${folder}`;
+  return folder !== 'pages' || site.strings.get(locale)?.has(key) ? translate(locale, key) : '';
+}
+
+type RecordedInput = SocialInput & {
+  attempt: FailureRecorder['attempt'];
+  /** Joins what reads as one in a language. */
+  keepLines: (locale: string, text: string) => string;
+};
+
+/** Returns what the entry's page type describes for its social image, or else what the site draws of it. */
+function pictureOf(entry: Entry, { site, templates, documents, translate, attempt }: RecordedInput): SocialPicture {
+  const { openGraph } = templates.pageTypes.find(({ name }) => name === entry.type) ?? {};
+  const { locale } = entry;
+  const context: PictureContext = {
+    ...createEntryContext(site, locale, translate),
+    document: (ref) => findDocument({ documents }, site.config, { locale, ref }),
+  };
+  const described = attempt(entry, () => openGraph?.picture?.(context, entry), undefined);
+  return described ?? { subject: templates.site.socialImage.subject(entry) };
+}
+
+/** Returns a page of a document for a picture of it. */
+function pageOf(document: Entry | undefined, readText: SocialInput['readText']): SocialImageTexts['page'] {
+  const excerpt = document && excerptOf(parseMarkdown(extractBody(readText(document.source.words)).text));
+  return excerpt && { ...excerpt, title: document.words.title };
+}
+
+function imageOf(entry: Entry, input: RecordedInput, { backgroundOf, typesetter }: SharedParts): OutputFile {
+  const { site, templates, fonts, cache, titleOf, translate, readText } = input;
+  const { subject, figure, labels, document: documentRef = '' } = pictureOf(entry, input);
+  const document = site.entries.get(documentRef)?.get(entry.locale);
+  const keepLines = (text: string): string => input.keepLines(entry.locale, text);
+  const texts = {
+    title: keepLines(titleOf(entry)),
+    kicker: kickerOf(entry, { site, translate }),
+    siteName: site.config.name,
+    ...(figure && { figure: { value: figure.value, note: keepLines(figure.note) } }),
+    ...(labels && { labels: labels.map(keepLines) }),
+  };
+  const design = templates.site.socialImage;
+  const subjectDigest = digestOfData(subject);
+  const digest = digestOfData([fonts.digest, texts, subjectDigest, document?.digest ?? '']);
+  return {
+    area: 'site',
+    path: `social/${entry.folder}-${entry.id}-${entry.locale}-${digest.slice(0, 8)}.png`,
+    digest,
+    source: entry.source.words,
+    stage: 'social images',
+    contents: () =>
+      cache.bytes(`social ${basename(templates.compiled.site)} ${digest}`, async () => {
+        const page = pageOf(document, readText);
+        return makeSocialImage({
+          design,
+          subject,
+          texts: page ? { ...texts, page } : texts,
+          background: await backgroundOf(subjectDigest, subject),
+          typesetter: await typesetter(),
+        });
+      }),
+  };
+}

@@ -1,0 +1,235 @@
+import matter from 'gray-matter';
+import { type ExceededLimit, findExceededLimit } from '../../formats/markdown/limits.ts';
+import { type FieldLimit, findUnsupportedYaml } from '../../formats/yaml/features.ts';
+import { findIgnoredText } from '../../formats/yaml/ignored-text.ts';
+import { findJoinedLines } from '../../formats/yaml/joined-lines.ts';
+import { parseYaml, YamlProblem } from '../../formats/yaml/parse.ts';
+import { findUnusableValues } from '../../formats/yaml/values.ts';
+import type { Problem } from '../../model/diagnostic.ts';
+import { digestOf } from '../../model/files/digest.ts';
+import { formatCount } from '../../model/format-count.ts';
+import type { ParsedFile } from '../../model/source-file.ts';
+import { sizeLimitsOf } from './size-limits.ts';
+
+/** Parses a content file's bytes: YAML as data; Markdown as front matter and the offset of its body. */
+export function parseSource(path: string, bytes: Uint8Array, digest: string): ParsedFile {
+  const nothing = { path, digest, data: undefined, dataDigest: digest, bodyStart: -1, characters: '' };
+  const broken = (...problems: Problem[]): ParsedFile => ({ ...nothing, problems });
+  // Lists of one entry a line, such as the ledger, are read in linear time.
+  const sizeLimits = sizeLimitsOf(path);
+  if (bytes.length > sizeLimits.bytes && !path.endsWith('.txt')) return broken(tooManyBytes(path, bytes.length));
+  const text = decode(bytes);
+  if (typeof text !== 'string') return broken(text);
+  if (text.trim() === '' || (/\.ya?ml$/.test(path) && hasOnlyComments(text))) {
+    return broken({
+      code: 'empty-file',
+      severity: 'error',
+      message: `${path} is empty.`,
+      hint: path.endsWith('.md') ? 'Write its fields, or remove the file.' : 'Write its fields.',
+    });
+  }
+  const unusable = findConflict(text) ?? findControl(text) ?? findLoneReturn(text);
+  if (unusable) return broken(unusable);
+  // Plain lists, such as the ledger, show no characters.
+  if (path.endsWith('.txt')) return { ...nothing, problems: [] };
+  const characters = charactersBeyondAscii(text);
+  try {
+    if (/\.ya?ml$/.test(path)) {
+      const data = parseWholly(text, { offset: 0, isWords: path.startsWith('strings/'), sizeLimits });
+      return { ...nothing, characters, data, problems: [] };
+    }
+    if (path.endsWith('.md')) {
+      const { closing, bodyStart } = splitFrontMatter(path, text);
+      const excess = bodyStart === -1 ? undefined : findExceededLimit(text.slice(bodyStart));
+      if (excess) return broken(excessProblem(excess, bodyStart));
+      const { data, problems } = parseFrontMatter(path, text.slice(0, closing));
+      // The text below wrong fields is checked too.
+      if (problems.length > 0) return { ...nothing, bodyStart, problems };
+      const dataDigest = digestOf(bodyStart === -1 ? text : text.slice(0, bodyStart));
+      return { ...nothing, characters, data, bodyStart, dataDigest, problems };
+    }
+  } catch (error) {
+    if (error instanceof YamlProblem) return broken(...error.problems);
+    throw error;
+  }
+  return { ...nothing, characters, problems: [] };
+}
+
+function hasOnlyComments(yaml: string): boolean {
+  return yaml.split('\n').every((line) => /^\s*(#|$)/.test(line));
+}
+
+function tooManyBytes(path: string, bytes: number): Problem {
+  const { bytes: most, hint } = sizeLimitsOf(path);
+  return {
+    code: 'too-large',
+    severity: 'error',
+    message: `${path} has ${formatCount(bytes)} bytes; ${formatCount(most)} are the most.`,
+    hint,
+  };
+}
+
+function excessProblem({ message, hint, offset }: ExceededLimit, start: number): Problem {
+  return { code: 'too-large', severity: 'error', message, hint, at: { offset: start + offset } };
+}
+
+/** Decodes UTF-8 → the text, or the problem with the offset of the first byte that is none. */
+function decode(bytes: Uint8Array): string | Problem {
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes).replace(/^\uFEFF/, '');
+  } catch {
+    const lossy = new TextDecoder('utf-8').decode(bytes);
+    return {
+      code: 'invalid-utf-8',
+      severity: 'error',
+      message: 'This file has a character that is not UTF-8 text.',
+      hint: 'Save the file again with the encoding UTF-8.',
+      at: { offset: Math.max(0, lossy.indexOf('\uFFFD')) },
+    };
+  }
+}
+
+/** Finds the first line that a merge has left to be decided. */
+function findConflict(text: string): Problem | undefined {
+  const found = /^(<{7}|>{7}|={7}|\|{7})(?=[ \r\n]|$)/m.exec(text);
+  return found
+    ? {
+        code: 'merge-conflict',
+        severity: 'error',
+        message: 'Two versions of this file were merged, and here somebody has to choose.',
+        hint: 'Keep what is right of the lines between <<<<<<< and >>>>>>>, and delete every line that begins with <<<<<<<, |||||||, ======= or >>>>>>>.',
+        at: { offset: found.index, length: found[0].length },
+      }
+    : undefined;
+}
+
+/** Finds the first line that ends in a carriage return alone, which no editor of today shows as an end. */
+function findLoneReturn(text: string): Problem | undefined {
+  const offset = text.search(/\r(?!\n)/);
+  if (offset === -1) return undefined;
+  return {
+    code: 'control-character',
+    severity: 'error',
+    message: 'A line ends here with a carriage return alone, as old programs write it.',
+    hint: 'Save the file again with line ends LF or CRLF.',
+    at: { offset },
+  };
+}
+
+/**
+ * Finds the first character that steers a terminal or printer, of which word processors leave some behind, or that
+ * shows what follows in another order: a reviewer would read other words than the file has.
+ */
+function findControl(text: string): Problem | undefined {
+  const offset = text.search(/[^\P{Cc}\t\r\n]|[\u202a-\u202e\u2066-\u2069]/u);
+  if (offset === -1) return undefined;
+  const before = /\S{0,12}$/.exec(text.slice(0, offset))?.[0];
+  const code = text.charCodeAt(offset).toString(16).toUpperCase().padStart(4, '0');
+  return {
+    code: 'control-character',
+    severity: 'error',
+    message: `An invisible character is here (U+${code}).`,
+    hint: `Delete it${before ? `: it is behind "${before}"` : ''}. Where a line should end, press Enter instead.`,
+    at: { offset },
+  };
+}
+
+/** Finds where the front matter ends, and where the body begins; -1 if there is none. */
+function splitFrontMatter(path: string, text: string): { closing: number; bodyStart: number } {
+  const opening = /^---[^\S\n]*(\S*)[^\n]*\n/.exec(text);
+  const blank = /^[\s\uFEFF\u200B]+(?=---)/.exec(text)?.[0];
+  if (blank)
+    throw problemWithFrontMatter(
+      `${blank.includes('\n') ? 'An empty line' : 'A space'} is before the first ---.`,
+      'Remove it: the file must begin with ---.',
+      0,
+    );
+  if (!opening)
+    throw problemWithFrontMatter(
+      `${path} does not begin with front matter.`,
+      'Begin the file with a line --- and close the fields with another line ---.',
+      0,
+    );
+  if (opening[1]) {
+    throw problemWithFrontMatter(
+      `The front matter of ${path} is marked as "${opening[1]}"; only YAML is read.`,
+      'Write only --- in the first line, and the fields as YAML.',
+      3,
+    );
+  }
+  const end = text.indexOf('\n---');
+  if (end === -1)
+    throw problemWithFrontMatter(
+      `The front matter of ${path} is not closed.`,
+      'Write a line --- after the last field.',
+      0,
+    );
+  if (!/^\n---[ \t]*(\r?\n|$)/.test(text.slice(end, text.indexOf('\n', end + 1) + 1 || undefined)))
+    throw problemWithFrontMatter(
+      'This line closes the front matter, and has more than --- in it.',
+      'Write --- alone on its line, and text below it.',
+      end + 1,
+    );
+  const closing = end + 4;
+  const bodyStart = closing + (/^\r?\n?/.exec(text.slice(closing, closing + 2))?.[0].length ?? 0);
+  return { closing, bodyStart: text.slice(bodyStart).trim() === '' ? -1 : bodyStart };
+}
+
+/** Parses front matter. Only YAML is accepted as its language: every other engine of gray-matter is refused. */
+function parseFrontMatter(path: string, text: string): { data: unknown; problems: Problem[] } {
+  const refuse = {
+    parse(): never {
+      throw problemWithFrontMatter(`The front matter of ${path} is not YAML.`, 'Write the fields as YAML.', 0);
+    },
+  };
+  const yaml = {
+    parse: (source: string) =>
+      asObject(parseWholly(source, { offset: text.indexOf('\n'), isWords: true, sizeLimits: sizeLimitsOf(path) })),
+  };
+  try {
+    // gray-matter is spared the body, of which it would make a copy and a key.
+    const { data } = matter(text, {
+      language: 'yaml',
+      engines: { yaml, json: refuse, javascript: refuse, js: refuse, coffee: refuse, toml: refuse },
+    });
+    return { data, problems: [] };
+  } catch (error) {
+    if (error instanceof YamlProblem) return { data: undefined, problems: error.problems };
+    throw error;
+  }
+}
+
+/** Of one file no more problems are shown. */
+const mostProblems = 100;
+
+/** Parses YAML, and refuses it where a part of it would not be read. */
+function parseWholly(
+  text: string,
+  { offset, isWords, sizeLimits }: { offset: number; isWords: boolean; sizeLimits: FieldLimit },
+): unknown {
+  const data = parseYaml(text, offset);
+  const unsupported = findUnsupportedYaml(text, offset, sizeLimits);
+  if (unsupported) throw new YamlProblem(unsupported);
+  const problems = [
+    ...findIgnoredText({ text, offset, isWords }),
+    ...findJoinedLines(text, offset),
+    ...findUnusableValues(data, text),
+  ];
+  if (problems.length > 0) throw new YamlProblem(...problems.slice(0, mostProblems));
+  return data;
+}
+
+function asObject(data: unknown): object {
+  return data !== null && typeof data === 'object' ? data : {};
+}
+
+function problemWithFrontMatter(message: string, hint: string, offset: number): YamlProblem {
+  return new YamlProblem({ code: 'front-matter', severity: 'error', message, hint, at: { offset } });
+}
+
+/** Collects the characters that font subsets must add to printable ASCII, sorted. */
+function charactersBeyondAscii(text: string): string {
+  const found = new Set<string>();
+  for (const character of text.match(/[^\p{ASCII}]/gu) ?? []) found.add(character);
+  return [...found].sort().join('');
+}

@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { inspectPicture, isNamedAsPicture, staticLimits } from '../../formats/pictures/picture-fault.ts';
+import type { Diagnostic } from '../../model/diagnostic.ts';
+import { digestOf } from '../../model/files/digest.ts';
+import { hiddenPartOf, isIgnoredFile, isRepository } from '../../model/files/ignored-files.ts';
+import type { StaticFile } from '../../model/static-file.ts';
+import { hasSameStamp, staleStamp, stampOf } from './file-stamp.ts';
+import { describeReadError, type FoundFile, hintForFault, walkFolder } from './walk-folder.ts';
+
+/** Reads the files below the static folder → path → file; those that look as `known` has them are not read again. */
+export function readStatics(folder: string, known: ReadonlyMap<string, StaticFile>): Map<string, StaticFile> {
+  const statics = new Map<string, StaticFile>();
+  for (const found of walkFolder(folder, { isSkipped: (path) => isIgnoredFile(path) && !isRepository(path) })) {
+    const hidden = hiddenPathIn(found.path);
+    if (hidden === undefined) statics.set(found.path, readStatic(folder, found, known.get(found.path)));
+    else statics.set(hidden, hiddenFile(hidden, hidden !== found.path));
+  }
+  return statics;
+}
+
+function isDrawing(path: string): boolean {
+  return path.toLowerCase().endsWith('.svg');
+}
+
+/** Lists why static files cannot be published. Diagnostics name files from the content folder. */
+export function staticProblems(statics: ReadonlyMap<string, StaticFile>): Diagnostic[] {
+  return [...statics].flatMap(([path, { problem }]) =>
+    problem ? [{ ...problem, severity: 'error', file: `../static/${path}`, line: 1, column: 1 }] : [],
+  );
+}
+
+/**
+ * Returns the hidden part of a path that must not be published; hosts and browsers ask for files in `.well-known/` by
+ * name.
+ */
+function hiddenPathIn(path: string): string | undefined {
+  const start = '.well-known/';
+  if (!path.startsWith(start)) return hiddenPartOf(path);
+  const below = hiddenPartOf(path.slice(start.length));
+  return below === undefined ? undefined : start + below;
+}
+
+function hiddenFile(path: string, isFolder: boolean): StaticFile {
+  return unpublishableFile({
+    code: 'hidden-file',
+    message: `The ${isFolder ? 'folder' : 'file'} static/${path} is hidden, and everything below static/ is published.`,
+    hint: 'Move it out of static/: such files often hold passwords. If visitors need it, give it a name without the dot.',
+  });
+}
+
+function unpublishableFile(problem: StaticFile['problem'] & object): StaticFile {
+  return { digest: '', stamp: staleStamp, problem };
+}
+
+function readStatic(folder: string, { path, stats, fault }: FoundFile, before?: StaticFile): StaticFile {
+  const unreadableProblem = (why: string) =>
+    unpublishableFile({
+      code: 'unreadable-file',
+      message: `static/${path} ${why}.`,
+      hint: hintForFault(why),
+    });
+  if (!stats || fault !== undefined) return unreadableProblem(fault ?? 'cannot be read');
+  const stamp = stampOf(stats);
+  if (before && hasSameStamp(before.stamp, stamp)) return before;
+  try {
+    const bytes = readFileSync(join(folder, path));
+    const file = { digest: digestOf(bytes), stamp };
+    if (!isNamedAsPicture(path)) return file;
+    const picture = inspectPicture(`static/${path}`, bytes, staticLimits);
+    // A browser runs the scripts of a drawing at its own address, so it is refused although no page shows it.
+    if (!picture.fault || !isDrawing(path)) return { ...file, picture };
+    return {
+      ...file,
+      picture: { fault: { ...picture.fault, isReportedAtFile: true } },
+      problem: { code: 'unusable-picture', ...picture.fault },
+    };
+  } catch (error) {
+    return unreadableProblem(describeReadError(error));
+  }
+}

@@ -1,0 +1,105 @@
+import { isWebAddress } from '../../authoring/web-address.ts';
+import type { Unpublished } from '../../model/unpublished.ts';
+import type { RedirectDraft, RedirectsInput } from './redirect-drafts.ts';
+import { resolveTarget } from './targets.ts';
+
+/** Where a rule leads in the end. */
+export type RedirectEnd =
+  | { type: 'found'; to: string }
+  /** The addresses of the loop, the first one also at the end. */
+  | { type: 'loop'; chain: string[] }
+  | DeadEnd
+  | { type: 'broken' };
+
+/** The target does not exist, is not public, or exists only in other languages. */
+export interface DeadEnd {
+  type: 'nowhere';
+  /** The rule with this target. */
+  last: RedirectDraft;
+  to: string;
+  why?: Unpublished;
+  has?: readonly string[];
+  /** Whether hosts would not understand it, or browsers must not be sent there. */
+  isUnsafe?: true;
+}
+
+/** Creates a function that follows a rule to the address where the visitor arrives. Follows each rule once. */
+export function createRedirectFollower(
+  drafts: ReadonlyMap<string, RedirectDraft>,
+  input: RedirectsInput,
+): (start: RedirectDraft) => RedirectEnd {
+  const ends = new Map<RedirectDraft, RedirectEnd>();
+  const answered = listAnsweredAddresses(input);
+  return (start) => {
+    const chain = new Set<RedirectDraft>();
+    let end: RedirectEnd | undefined;
+    for (let draft = start; end === undefined; ) {
+      chain.add(draft);
+      const step = stepFrom(draft, { drafts, input, answered });
+      if (step.type !== 'redirect') end = step;
+      else if (chain.has(step.next)) end = { type: 'loop', chain: loopFrom(membersFrom(chain, step.next)) };
+      else end = ends.get(step.next);
+      if (step.type === 'redirect') draft = step.next;
+    }
+    for (const draft of chain) ends.set(draft, end);
+    return end;
+  };
+}
+
+interface Steps {
+  drafts: ReadonlyMap<string, RedirectDraft>;
+  input: RedirectsInput;
+  answered: ReadonlySet<string>;
+}
+
+/** Returns where one rule leads: to an end, or to another rule. */
+function stepFrom(
+  draft: RedirectDraft,
+  { drafts, input, answered }: Steps,
+): RedirectEnd | { type: 'redirect'; next: RedirectDraft } {
+  const resolved = resolveTarget(input, draft.locale, draft.to);
+  if (resolved.type === 'broken') return { type: 'broken' };
+  const nowhere = { type: 'nowhere', last: draft, to: draft.to } as const;
+  if (resolved.type === 'unpublished') return { ...nowhere, why: resolved.why };
+  if (resolved.type === 'no-address') return { ...nowhere, has: resolved.has };
+  if (resolved.type !== 'found') return nowhere;
+  if (!isSafeTarget(resolved.href, draft)) return { ...nowhere, isUnsafe: true };
+  const [path = '', fragment] = resolved.href.split('#');
+  if (path.startsWith('https://')) return { type: 'found', to: resolved.href };
+  if (answered.has(path)) return { type: 'found', to: fragment ? `${path}#${fragment}` : path };
+  const next = drafts.get(path);
+  return next ? { type: 'redirect', next } : { ...nowhere, to: path };
+}
+
+/**
+ * Returns whether a target can be written into the configuration of hosts, where spaces, quotes and `$` have a meaning.
+ * The rest of a path follows a slash: `https://a.example*` would let visitors be led to
+ * `https://a.example.evil.example`.
+ */
+function isSafeTarget(href: string, { from }: RedirectDraft): boolean {
+  const plain = from.endsWith('*') ? href.replace(/\/\*$/, '/') : href;
+  if (/[\s"'`<>\\$;{}*|]/.test(plain)) return false;
+  return !/^https:/i.test(href) || isWebAddress(plain);
+}
+
+/** Returns the addresses of the loop that a chain enters. */
+function membersFrom(chain: ReadonlySet<RedirectDraft>, entered: RedirectDraft): string[] {
+  const froms = [...chain].map(({ from }) => from);
+  return [...froms.slice(froms.indexOf(entered.from)), entered.from];
+}
+
+/** Returns every address that a redirect may lead to: pages and documents. */
+export function listAnsweredAddresses({ routes, addresses }: RedirectsInput): Set<string> {
+  const answered = new Set(routes.keys());
+  for (const localized of addresses.values())
+    for (const path of localized.values()) if (!routes.has(path) && /\.\w+$/.test(path)) answered.add(path);
+  return answered;
+}
+
+/** Rotates a loop to begin with its first address, so that it is the same wherever a chain enters it. */
+function loopFrom(chain: string[]): string[] {
+  const members = chain.slice(1);
+  const first = members.indexOf([...members].sort()[0] ?? '');
+  const turned = [...members.slice(first), ...members.slice(0, first)];
+  return [...turned, ...turned.slice(0, 1)];
+}

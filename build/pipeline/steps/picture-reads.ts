@@ -1,0 +1,28 @@
+import { parsePictureKey } from '../../formats/pictures/read.ts';
+import { createReadMatcher } from '../cache/cached-page.ts';
+import type { Reads } from '../cache/reads.ts';
+import type { RenderedSite } from '../render/render-pages.ts';
+
+/** What pages and shared parts have read about pictures. */
+interface PictureReads {
+  /** The keys of all reads. */
+  all: Set<string>;
+  /** Address of a page → the keys of its own reads, for the pages that have any. */
+  byPage: Map<string, string[]>;
+}
+
+/**
+ * Returns the keys of all that pages have read about pictures, in this run or, as `known` has it, in an earlier one. Most
+ * pages have read nothing, and are not looked at.
+ */
+export function pictureReads(
+  { pages, parts, reads }: Pick<RenderedSite, 'pages' | 'parts' | 'reads'>,
+  known: Reads,
+): PictureReads {
+  const readNow = reads.map(([key]) => key).filter((key) => parsePictureKey(key));
+  const hasRead = createReadMatcher(new Set([...known.of('picture').keys(), ...readNow]));
+  const ofPictures = (part: { reads: string[] }) => part.reads.filter((key) => parsePictureKey(key));
+  const byPage = new Map(pages.filter(hasRead).map((page) => [page.url, ofPictures(page)]));
+  const ofParts = [...parts.values()].filter(hasRead).flatMap(ofPictures);
+  return { all: new Set([...[...byPage.values()].flat(), ...ofParts].sort()), byPage };
+}

@@ -1,0 +1,111 @@
+import { posix } from 'node:path';
+import type { Diagnostic } from '../../model/diagnostic.ts';
+import { valueInShort } from '../../model/diagnostics/value-in-short.ts';
+import { isMapping } from '../../model/struct/mapping.ts';
+import { TemplateProblem } from '../../model/template-problem.ts';
+import { facetShapes } from './guard-facets.ts';
+import type { ModuleExports } from './module-registry.ts';
+import { templateErrorAt } from './template-problem.ts';
+
+/** A default export of the templates. */
+interface Definition {
+  /** Its file, from the site's folder. */
+  file: string;
+  /** As messages name it: `page type "guide"`. */
+  called: string;
+  /** The function that declares it. */
+  define: string;
+  exported: unknown;
+  /** The members that it needs. */
+  needed: readonly string[];
+  /** The members that are functions, if they are there. */
+  functions: readonly string[];
+}
+
+/**
+ * Throws a `TemplateProblem` if a page type, a kind of data, a layout or a directive lacks what it needs, or names a
+ * layout that is not there.
+ * @param server what the module of the server exports
+ */
+export function checkDefinitions(
+  server: ModuleExports,
+  { fromContent, broken }: { fromContent: string; broken: ReadonlySet<string> },
+): void {
+  const definitions = listDefinitions(server).filter(({ file }) => !broken.has(file));
+  const diagnostics = definitions.flatMap((definition): Diagnostic[] => {
+    const found = findProblem(definition, Object.keys(server.layouts));
+    const place = { file: posix.join(fromContent, definition.file), line: 1, column: 1 };
+    return found ? [templateErrorAt(place, found.message, found.hint)] : [];
+  });
+  if (diagnostics.length > 0) throw new TemplateProblem(diagnostics);
+}
+
+function listDefinitions({
+  pageTypes,
+  pageFolders,
+  dataKinds,
+  dataFolders,
+  layouts,
+  directives,
+}: ModuleExports): Definition[] {
+  const kind = ['facts', 'words', 'folder', 'file'];
+  const facets = Object.keys(facetShapes);
+  return [
+    ...pageFolders.map((name: string, index: number) => ({
+      file: `templates/pages/${name}/index.tsx`,
+      called: `page type "${name}"`,
+      define: 'definePage',
+      exported: pageTypes[index],
+      needed: [...kind, 'component', 'layout'],
+      functions: ['component', ...facets],
+    })),
+    ...dataFolders.map((name: string, index: number) => ({
+      file: `templates/data/${name}/index.ts`,
+      called: `kind of data "${name}"`,
+      define: 'defineData',
+      exported: dataKinds[index],
+      needed: [...kind, 'name'],
+      functions: facets,
+    })),
+    ...Object.entries(layouts).map(([name, exported]) => ({
+      file: `templates/layouts/${name}/index.tsx`,
+      called: `layout "${name}"`,
+      define: 'defineLayout',
+      exported,
+      needed: ['component'],
+      functions: ['component'],
+    })),
+    ...Object.entries(directives).map(([name, exported]) => ({
+      file: `templates/directives/${name}.tsx`,
+      called: `directive "${name}"`,
+      define: 'defineDirective',
+      exported,
+      needed: ['component', 'content', 'label', 'attributes', 'example'],
+      functions: ['component'],
+    })),
+  ];
+}
+
+function findProblem(
+  { called, define, exported, needed, functions }: Definition,
+  layouts: readonly string[],
+): { message: string; hint: string } | undefined {
+  if (!isMapping(exported) || needed.every((name) => exported[name] === undefined))
+    return {
+      message: `The default export is no ${called.split(' "')[0]}.`,
+      hint: `Write export default ${define}({ … });`,
+    };
+  const missing = needed.find((name) => exported[name] === undefined);
+  if (missing) return { message: `The ${called} has no ${missing}.`, hint: `Give it to ${define}({ … }).` };
+  const { layout } = exported;
+  if (typeof layout === 'string' && !layouts.includes(layout))
+    return { message: `The ${called} names the layout "${layout}".`, hint: `There are: ${layouts.join(', ')}.` };
+  const wrong = functions.find(
+    (name) => !['undefined', 'function'].includes(typeof exported[name]) && name !== 'layout',
+  );
+  if (wrong === undefined) return undefined;
+  return {
+    message: `"${wrong}" of the ${called} is ${valueInShort(exported[wrong])}, but must be a function.`,
+    hint: `Give ${define}({ … }) a function.`,
+  };
+}

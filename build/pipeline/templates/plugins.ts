@@ -1,0 +1,187 @@
+import { readFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import type { PartialMessage, Plugin } from 'esbuild';
+import fastGlob from 'fast-glob';
+import { findCssMistakes } from '../../formats/css/check-css.ts';
+import { isCssError, scopeCss } from '../../formats/css/css.ts';
+import type { CssMistake } from '../../formats/css/css-mistake.ts';
+import { explainCssError } from '../../formats/css/explain-error.ts';
+import { moduleIds } from '../../formats/css/module-ids.ts';
+import type { CompileOptions } from './compile-options.ts';
+import { virtualModules } from './virtual.ts';
+
+interface PluginOptions extends Pick<CompileOptions, 'siteFolder' | 'runtime' | 'broken'> {
+  /** Collects the style sheets that the templates import, by path. */
+  styles: Map<string, ScopedStyles>;
+}
+
+/** A style sheet with scoped class names, and the map of them that its importers have. */
+export type ScopedStyles = ReturnType<typeof scopeCss>;
+
+/** Creates the plugins of esbuild that compile the templates of a site. */
+export function templatePlugins({ siteFolder, runtime, broken = new Set(), styles }: PluginOptions): Plugin[] {
+  const usual = [virtualModules(siteFolder, runtime, broken), stylePlugin(siteFolder, styles), overflowPlugin()];
+  return broken.size > 0 ? [standInPlugin(siteFolder, broken), ...usual] : usual;
+}
+
+/**
+ * Creates a plugin that loads, in place of sources that cannot be compiled, modules with the same names: components are
+ * not rendered when the content is validated, and what is used all the same throws.
+ */
+function standInPlugin(siteFolder: string, broken: ReadonlySet<string>): Plugin {
+  return {
+    name: 'stand-ins',
+    setup(build) {
+      build.onLoad({ filter: /[\\/](?:templates|client)[\\/]/ }, ({ path }) => {
+        const source = relative(siteFolder, path).split(sep).join('/');
+        return broken.has(source) ? { contents: standInFor(source, path), loader: 'js' } : undefined;
+      });
+    },
+  };
+}
+
+/**
+ * Gives what a source that cannot be compiled exports. Modules that compute something of it while they are loaded get
+ * nothing useful, but are loaded; whatever uses it later fails.
+ */
+const createStandIn = `
+let isLoading = true;
+queueMicrotask(() => { isLoading = false; });
+const fail = () => { throw new Error("This source cannot be compiled."); };
+const orFail = (answer) => () => isLoading ? answer() : fail();
+const read = (_, name) => {
+  if (!isLoading) fail();
+  if (name === Symbol.toPrimitive) return () => "";
+  if (name === Symbol.iterator) return function* () {};
+  return name === "then" ? undefined : standIn;
+};
+const standIn = new Proxy(() => {}, {
+  apply: orFail(() => standIn), get: read, has: orFail(() => true), ownKeys: orFail(() => []),
+});`;
+
+/** Writes the module that is loaded in place of a source that cannot be compiled. */
+function standInFor(source: string, path: string): string {
+  // Modules may read their classes while they are loaded. Validation shows none.
+  if (source.endsWith('.css')) return 'export default new Proxy({}, { get: (_, name) => String(name) });';
+  const names = readFileSync(path, 'utf8').matchAll(/^export (?:async )?(?:function|class|const|let) (\w+)/gm);
+  // Menus may name the layout, as they may if it has targets of its own. Texts may have the directive. The menus of the
+  // site are not known.
+  const isLayout = /^templates\/layouts\/[^/]+\/index\.tsx$/.test(source);
+  const isDirective = /^templates\/directives\/[^/]+\.tsx$/.test(source);
+  const standIn = isLayout
+    ? '{ component: standIn, ownMenuTargets: true }'
+    : source === 'templates/site.ts'
+      ? '{}'
+      : isDirective
+        ? 'undefined'
+        : 'standIn';
+  return [
+    createStandIn,
+    ...Array.from(names, ([, name]) => `export { standIn as ${name} };`),
+    `export default ${standIn};`,
+  ].join('\n');
+}
+
+/**
+ * Lets a stack overflow end the rendering. React goes on with an empty stack instead, so that a component that renders
+ * itself without an end would use all memory.
+ */
+export function overflowPlugin(): Plugin {
+  return {
+    name: 'overflow',
+    setup(build) {
+      build.onLoad({ filter: /react-dom-server-legacy\.node\.production\.js$/ }, ({ path }) => ({
+        contents: readFileSync(path, 'utf8').replaceAll('"Maximum call stack size exceeded" ===', 'undefined ==='),
+      }));
+    },
+  };
+}
+
+/**
+ * Gives the JSX of templates a runtime of our own, which finds the component that fails. Packages keep React's. Our own
+ * imports of the runtime are resolved here too: esbuild does not read the kind of a module that a plugin resolves, so it
+ * would bundle the file in one way or the other, by which import comes first.
+ */
+export function tracingPlugin(root: string): Plugin {
+  const runtime = join(root, 'build/authoring/jsx-runtime.ts');
+  return {
+    name: 'tracing',
+    setup(build) {
+      build.onResolve({ filter: /^react\/jsx-runtime$|\/jsx-runtime\.ts$/ }, ({ importer }) =>
+        importer === runtime || importer.includes('node_modules') ? undefined : { path: runtime },
+      );
+    },
+  };
+}
+
+/**
+ * Creates a plugin that turns CSS modules into class maps and other style sheets into empty modules, and collects the
+ * CSS by path.
+ */
+function stylePlugin(siteFolder: string, styles: Map<string, ScopedStyles>): Plugin {
+  return {
+    name: 'styles',
+    setup(build) {
+      let ids = new Map<string, string>();
+      // A module may be new each time.
+      build.onStart(() => {
+        ids = styleIds(siteFolder);
+      });
+      build.onLoad({ filter: /\.css$/ }, (args) => {
+        const path = relative(siteFolder, args.path).split(sep).join('/');
+        const scoped = readStyles(path, args.path, ids.get(path));
+        if ('errors' in scoped) return scoped;
+        styles.set(path, scoped);
+        return { contents: `export default ${JSON.stringify(scoped.classes)};`, loader: 'js' };
+      });
+    },
+  };
+}
+
+/** Returns the ids of all CSS modules of a site, by their paths. */
+export function styleIds(siteFolder: string): Map<string, string> {
+  return moduleIds(fastGlob.globSync('{templates,client}/**/*.module.css', { cwd: siteFolder }));
+}
+
+/** Reads style sheets again. Returns `undefined` if one has a mistake, or other class names, which importers must get. */
+export function readStylesAgain(
+  siteFolder: string,
+  paths: readonly string[],
+  known: ReadonlyMap<string, ScopedStyles>,
+): Map<string, ScopedStyles> | undefined {
+  const ids = styleIds(siteFolder);
+  const read = new Map<string, ScopedStyles>();
+  for (const path of paths) {
+    const before = known.get(path);
+    // No template imports it.
+    if (!before) continue;
+    const scoped = readStyles(path, join(siteFolder, path), ids.get(path));
+    if ('errors' in scoped || JSON.stringify(scoped.classes) !== JSON.stringify(before.classes)) return undefined;
+    read.set(path, scoped);
+  }
+  return read;
+}
+
+/** Reads a style sheet. A mistake in it is returned as esbuild's own messages are. */
+export function readStyles(
+  path: string,
+  file: string,
+  id: string | undefined,
+): ReturnType<typeof scopeCss> | { errors: PartialMessage[] } {
+  const source = readFileSync(file);
+  const css = source.toString('utf8');
+  const mistakes = findCssMistakes(css);
+  if (mistakes.length > 0) return { errors: mistakes.map((mistake) => messageOf(path, css, mistake)) };
+  try {
+    return scopeCss(path, source, id);
+  } catch (error) {
+    if (!isCssError(error)) throw error;
+    const { line, column } = error.loc;
+    return { errors: [{ text: explainCssError(error, css), location: { file: path, line, column: column - 1 } }] };
+  }
+}
+
+function messageOf(path: string, css: string, { text, offset }: CssMistake): PartialMessage {
+  const before = css.slice(0, offset).split('\n');
+  return { text, location: { file: path, line: before.length, column: before.at(-1)?.length ?? 0 } };
+}

@@ -1,0 +1,99 @@
+import { posix } from 'node:path';
+import type { BuildFailure, Message, Note } from 'esbuild';
+import type { Diagnostic, Place } from '../../model/diagnostic.ts';
+import { TemplateProblem } from '../../model/template-problem.ts';
+
+/**
+ * Converts a failure of esbuild. Returns `undefined` for other errors.
+ * @param fromContent the path from the content folder to the site's folder
+ */
+export function templateProblemOf(error: unknown, fromContent: string): TemplateProblem | undefined {
+  if (!(error instanceof Error && 'errors' in error && Array.isArray(error.errors))) return undefined;
+  const { errors } = error as BuildFailure;
+  return new TemplateProblem(withoutFollowingErrors(errors).map((message) => diagnosticOf(message, fromContent)));
+}
+
+/**
+ * Converts what a template has thrown while it was loaded. Returns `undefined` if no template is named in the stack: the
+ * mistake is then in the generator. What has no stack (`throw 'text'`) is reported without a line.
+ * @param fromContent the path from the content folder to the site's folder
+ */
+export function loadProblemOf(
+  error: unknown,
+  findPlace: (stack: string) => Place | undefined,
+  fromContent: string,
+): TemplateProblem | undefined {
+  const nowhere = { file: posix.join(fromContent, 'templates'), line: 1, column: 1 };
+  const place = error instanceof Error ? findPlace(error.stack ?? '') : nowhere;
+  if (!place) return undefined;
+  const [text = ''] = String(error).split('\n');
+  const hint = 'It throws outside a component, so no page can be built. Correct this line, or what it calls.';
+  return new TemplateProblem([templateErrorAt(place, `This template throws "${text}" while it is loaded.`, hint)]);
+}
+
+/** Makes the diagnostic of a template that can be compiled and not be used. */
+export function templateErrorAt(place: Place, message: string, hint: string): Diagnostic {
+  return { code: 'template-error', severity: 'error', ...place, message, hint };
+}
+
+function diagnosticOf(message: Message, fromContent: string): Diagnostic {
+  const { text, location } = message;
+  return {
+    code: 'template-syntax',
+    severity: 'error',
+    file: posix.join(fromContent, location?.file || 'templates'),
+    line: location?.line ?? 1,
+    column: (location?.column ?? 0) + 1,
+    message: /[.!?]$/.test(text) ? text : `${text}.`,
+    ...(location && location.length > 0 ? { length: location.length } : {}),
+    hint: hintOf(message) || 'Correct this line. The pages are built when all templates can be compiled.',
+    ...lacksDefault(message, fromContent),
+  };
+}
+
+/** Returns what esbuild adds to a message: its notes, each with its place, or else what to write. */
+function hintOf({ text, notes, location, pluginName }: Message): string {
+  const [, imported] = /^Could not resolve "([^"./#][^"]*)"$/.exec(text) ?? [];
+  if (imported !== undefined) return hintForPackage(imported, notes);
+  // The notes of plugins are of esbuild, not of the mistake.
+  const told = pluginName === '' ? notes.map(noteOf) : [];
+  if (told.length > 0) return told.join(' ');
+  return location?.suggestion ? `Write ${location.suggestion} here.` : '';
+}
+
+/** Says what to do about an import of no file. The notes of esbuild are about its options. */
+function hintForPackage(name: string, notes: readonly Note[]): string {
+  if (notes.some(({ text }) => text.includes('is built into node')))
+    return `Browsers have no ${name}: read what the island needs where its page is rendered, and pass it as props.`;
+  const [, packageName = name] = /^(@[^/]+\/[^/]+|[^/]+)/.exec(name) ?? [];
+  return `No such package is installed: correct the name, or run npm install --save-exact ${packageName}`;
+}
+
+function noteOf({ text, location }: Note): string {
+  return location ? `${text} ${location.file}:${location.line}:${location.column + 1}.` : text;
+}
+
+/** Places a default export that a list of folders lacks at the file that should have it. */
+function lacksDefault({ text, location }: Message, fromContent: string): Partial<Diagnostic> {
+  const [, file] = /^No matching export in "(.+)" for import "default"$/.exec(text) ?? [];
+  if (file === undefined || !location || /^(templates|client)\//.test(location.file)) return {};
+  return {
+    file: posix.join(fromContent, file),
+    line: 1,
+    column: 1,
+    length: 1,
+    message: 'This file has no default export.',
+    hint: 'Declare it with export default, as the files beside it do.',
+  };
+}
+
+/** Removes what only follows from a tag that is not closed: the rest of its file is read as text. */
+function withoutFollowingErrors(errors: readonly Message[]): Message[] {
+  const unclosed = new Set<string>();
+  return errors.filter(({ text, location }) => {
+    const file = location?.file ?? '';
+    if (unclosed.has(file)) return false;
+    if (/closing .*tag/.test(text)) unclosed.add(file);
+    return true;
+  });
+}

@@ -1,0 +1,65 @@
+import type { Diagnostic } from '../../model/diagnostic.ts';
+import type { DiagnosticCode } from '../../model/diagnostic-codes.ts';
+import { withoutFollowUps } from '../../model/diagnostics/follow-ups.ts';
+import { sortDiagnostics } from '../../model/diagnostics/report.ts';
+import type { TemplateProblem } from '../../model/template-problem.ts';
+import { type ReadSiteInput, readSite } from '../read-site.ts';
+import type { UnbrokenTemplates } from '../templates/load-unbroken.ts';
+
+/** Problems that do not depend on the kinds of entries that a site has: entries of a missing kind exist. */
+const ofAnyKinds: ReadonlySet<DiagnosticCode> = new Set<DiagnosticCode>([
+  'broken-link',
+  'control-character',
+  'dangling-reference',
+  'directive',
+  'duplicate-id',
+  'empty-file',
+  'front-matter',
+  'heading-order',
+  'invalid-utf-8',
+  'invalid-value',
+  'merge-conflict',
+  'missing-alt',
+  'missing-field',
+  'missing-file',
+  'missing-string',
+  'missing-text',
+  'raw-html',
+  'string-marks',
+  'string-placeholders',
+  'unknown-field',
+  'unread-markdown',
+  'unpublished-reference',
+  'unsafe-link',
+  'unusable-picture',
+  'unwritten-text',
+  'yaml-syntax',
+]);
+
+/**
+ * Returns the problems of templates that cannot be compiled or loaded, and those that the content has apart from them.
+ * @param unbroken what can be loaded of the templates; `undefined` if nothing can be said of the content
+ */
+export function withContentProblems(
+  { diagnostics }: TemplateProblem,
+  unbroken: UnbrokenTemplates | undefined,
+  input: Omit<ReadSiteInput, 'templates' | 'touched'>,
+): Diagnostic[] {
+  const found = unbroken ? readProblems(unbroken, input) : [];
+  return sortDiagnostics(withoutFollowUps([...diagnostics, ...found]));
+}
+
+function readProblems(
+  { templates, lacksKinds }: UnbrokenTemplates,
+  input: Omit<ReadSiteInput, 'templates' | 'touched'>,
+): Diagnostic[] {
+  try {
+    const { diagnostics } = readSite({ ...input, templates, rendersPages: false });
+    // A facet that uses what is missing throws.
+    const found = diagnostics.filter(({ code }) => code !== 'template-error');
+    return lacksKinds ? found.filter(({ code, file }) => ofAnyKinds.has(code) && file !== 'site.yaml') : found;
+  } catch {
+    // A struct that uses what is missing throws.
+    return [];
+  }
+}

@@ -1,0 +1,216 @@
+import { setImmediate } from 'node:timers/promises';
+import type { Options } from '../../commands/options/options.ts';
+import { formatReport } from '../../commands/project/format-report.ts';
+import type { Project } from '../../commands/project/project.ts';
+import type { AssetCache } from '../../model/asset-cache.ts';
+import type { Diagnostic } from '../../model/diagnostic.ts';
+import { relativePath } from '../../model/files/relative-path.ts';
+import { TemplateProblem } from '../../model/template-problem.ts';
+import type { Templates } from '../../model/templates.ts';
+import { type PipelineInput, runPipeline, withContentProblems } from '../../pipeline/build.ts';
+import { openAssetCache } from '../../pipeline/cache/asset-cache.ts';
+import { emptyMemo, type Memo } from '../../pipeline/cache/memo.ts';
+import type { PipelineResult } from '../../pipeline/result.ts';
+import type { TemplateLoader } from '../../pipeline/templates/load.ts';
+import type { LazyWriter } from '../../pipeline/write/lazy-writer.ts';
+import type { Events } from '../events.ts';
+import type { ShownProblem } from '../problems.ts';
+import type { PreviewState } from '../state.ts';
+import type { EarlyView } from './early-view.ts';
+import { chooseShownOutputs } from './shown-outputs.ts';
+import { createStageMarks } from './stages.ts';
+
+interface RebuildInput {
+  options: Options;
+  project: Project;
+  loader: TemplateLoader;
+  state: PreviewState;
+  writer: LazyWriter;
+  events: Events;
+  early: EarlyView;
+  /** Whether something has changed since the build began. */
+  hasChanges: () => boolean;
+  /** Returns the address of the preview. */
+  address: () => string;
+  log: (line: string) => void;
+  /** Shows diagnostics to writers. */
+  showProblems: (diagnostics: readonly Diagnostic[]) => ShownProblem[];
+}
+
+/** Creates the function that builds the site again, and reports to open pages and the terminal. */
+export function createRebuild(input: RebuildInput): (changed: readonly string[]) => Promise<void> {
+  const { options, state, writer, log } = input;
+  const assetCache = openAssetCache(options.cache);
+  /** What has changed since the last build that was not interrupted. */
+  const unbuilt = new Set<string>();
+  const stages = createStageMarks();
+  async function build(paths: readonly string[]): Promise<void> {
+    const started = performance.now();
+    stages.begin();
+    stages.enter('begin');
+    for (const path of paths) unbuilt.add(path);
+    const changed = [...unbuilt].sort();
+    // Editors take this line as the start of a new list of problems.
+    log('Building');
+    input.events.begin();
+    const edited = editedTemplates(input, changed);
+    if (edited.length > 0) {
+      stages.enter('edited pages');
+      await input.early.showEdited(edited);
+      stages.enter('templates');
+    }
+    const templates = await reloadOrReport(input, changed);
+    if (!templates) return;
+    stages.enter('saved page');
+    const touched = touchedContent(input, changed);
+    const [saved] = touched ?? [];
+    if (saved !== undefined && touched?.length === 1 && changed.length === 1)
+      await input.early.showSaved(saved, templates);
+    const next = await runUnlessChanged(
+      { ...pipelineInput(input, { templates, touched, assetCache }), progress: stages.enter },
+      state.memo,
+    );
+    if (!next) return;
+    unbuilt.clear();
+    state.memo = next.memo;
+    // Without a site, the pages of the last run are shown.
+    state.result = next.site || !state.result ? next : { ...state.result, diagnostics: next.diagnostics };
+    delete state.failedAhead;
+    delete state.crash;
+    const outputs = chooseShownOutputs(next, { writer, showProblems: input.showProblems, keeps: changed.length > 0 });
+    const { written, removed } = next.site ? await writer.write(outputs) : { written: [], removed: [] };
+    stages.enter('announce');
+    announce(input, next, [...written, ...removed]);
+    const milliseconds = Math.round(performance.now() - started);
+    const names = changed.map((path) => relativePath(options.siteFolder, path)).join(', ');
+    log(
+      `${names ? `${names}: ` : ''}${next.rendered} of ${next.pages.length} pages rendered, ${written.length} files changed in ${milliseconds} ms`,
+    );
+  }
+  return async (paths) => {
+    try {
+      await build(paths);
+    } catch (error) {
+      state.crash = { error };
+      input.events.send({ files: [], ...countProblems(state) });
+      throw error;
+    }
+  };
+}
+
+/** Ends a run of the pipeline whose input has changed. */
+class Superseded extends Error {}
+
+/** Runs the pipeline. Returns `undefined` if something changes before all pages are rendered. */
+async function runUnlessChanged(input: PipelineInput, memo: Memo): Promise<PipelineResult | undefined> {
+  try {
+    return await runPipeline(input, memo);
+  } catch (error) {
+    if (error instanceof Superseded) return undefined;
+    throw error;
+  }
+}
+
+/** Returns the templates. If they cannot be compiled, reports why, and the site stays as it was. */
+async function reloadOrReport(input: RebuildInput, changed: readonly string[]): Promise<Templates | undefined> {
+  const { state } = input;
+  try {
+    return await reloadTemplates(input, changed);
+  } catch (error) {
+    if (!(error instanceof TemplateProblem)) throw error;
+    const last = state.result ?? { outputs: [], pages: [], rendered: 0, memo: state.memo };
+    const { options, project } = input;
+    state.result = {
+      ...last,
+      diagnostics: withContentProblems(error, await project.loadUnbroken(error), {
+        contentFolder: options.content,
+        staticFolder: project.folders.static,
+        ...state.settings,
+      }),
+    };
+    // Even a change of the content has to wait for templates that can be compiled.
+    state.templatesFailed = true;
+    delete state.failedAhead;
+    delete state.crash;
+    announce(input, state.result, []);
+    return undefined;
+  }
+}
+
+/** Returns the templates, compiled again if one of their files has changed. */
+async function reloadTemplates(
+  { project, loader, state }: RebuildInput,
+  changed: readonly string[],
+): Promise<Templates> {
+  const folders = [project.folders.content, project.folders.static];
+  const isTemplate = (path: string) => !folders.some((folder) => path.startsWith(folder));
+  if (state.templates && !state.templatesFailed && !changed.some(isTemplate)) return state.templates;
+  const loaded = await loader.load(state.templates);
+  state.templatesFailed = false;
+  // What was read is the same for all templates.
+  const { files, pictures, statics } = state.memo;
+  if (loaded !== state.templates) state.memo = { ...emptyMemo(loaded.compiled.digest), files, pictures, statics };
+  state.templates = loaded;
+  return loaded;
+}
+
+/** Returns the changed paths of templates and scripts, from the folder of the site. */
+function editedTemplates({ options, project }: RebuildInput, changed: readonly string[]): string[] {
+  const folders = [project.folders.templates, project.folders.client];
+  return changed
+    .filter((path) => folders.some((folder) => path.startsWith(folder)))
+    .map((path) => relativePath(options.siteFolder, path));
+}
+
+/** Returns the changed paths below the content folder. In the first build, any file may be new: `undefined`. */
+function touchedContent({ options, state }: RebuildInput, changed: readonly string[]): string[] | undefined {
+  if (state.memo.files.size === 0) return undefined;
+  return changed.filter((path) => path.startsWith(options.content)).map((path) => relativePath(options.content, path));
+}
+
+function pipelineInput(
+  { options, project, state, writer, early, hasChanges, address }: RebuildInput,
+  { templates, touched, assetCache }: { templates: Templates; touched: string[] | undefined; assetCache: AssetCache },
+) {
+  return {
+    contentFolder: options.content,
+    staticFolder: project.folders.static,
+    templates,
+    ...state.settings,
+    override: {
+      formsApi: `${address()}/forms-api/`,
+      precompress: [],
+      ...(options.origin === undefined ? {} : { origin: options.origin }),
+    },
+    ...(touched ? { touched } : {}),
+    emitsDespiteErrors: true,
+    originalPictures: true,
+    originalAddresses: true,
+    assetCache,
+    has: writer.has,
+    first: early.openPages(),
+    async pause() {
+      // Requests and reports of changed files are handled between two portions.
+      await setImmediate();
+      if (hasChanges()) throw new Superseded();
+    },
+  };
+}
+
+/** Reports to open pages which files have changed, and prints the problems. */
+function announce(
+  { options, state, events, log }: RebuildInput,
+  { diagnostics }: PipelineResult,
+  files: string[],
+): void {
+  const found = formatReport(diagnostics, options);
+  events.send({ files, ...countProblems(state) });
+  if (found) log(found);
+}
+
+/** Counts the problems of the last build, and a failure of the generator as an error. */
+function countProblems({ result, crash }: PreviewState): { errors: number; warnings: number } {
+  const diagnostics = result?.diagnostics ?? [];
+  const errors = diagnostics.filter(({ severity }) => severity === 'error').length;
+  return { errors: errors + (crash ? 1 : 0), warnings: diagnostics.length - errors };
+}

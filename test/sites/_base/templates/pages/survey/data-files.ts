@@ -1,0 +1,12 @@
+import type { DataFile } from '#authoring/data-file.ts';
+import type { EntryView } from '#authoring/entry-view.ts';
+import type { Facts, Words } from './schema.ts';
+
+/** The file of a survey's answers, beside its page. */
+export const answersFile = 'answers.csv';
+
+/** Writes the answers of a survey as CSV. */
+export function dataFiles(_site: unknown, { facts, words }: EntryView<Facts, Words>): DataFile[] {
+  const rows = words.answers.map((answer, index) => `"${answer.replaceAll('"', '""')}",${facts.counts[index]}`);
+  return [{ file: answersFile, text: ['answer,count', ...rows].map((row) => `${row}\r\n`).join('') }];
+}

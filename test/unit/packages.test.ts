@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { findMissing } from '../../scripts/setup/packages.mjs';
+import { root } from '../support/project.ts';
+
+/** What `package-lock.json` has, and when a command installs it. */
+const packages = suite('installation of packages');
+
+const lock = {
+  '': { version: '1.0.0' },
+  'node_modules/react': { version: '19.0.0' },
+  'node_modules/uvu': { version: '0.5.6', dev: true },
+  'node_modules/typescript': { version: '7.0.2', devOptional: true },
+  'node_modules/fsevents': { version: '2.3.3', optional: true, os: ['darwin'] },
+  'node_modules/@one/linux-x64-gnu': part('linux', 'x64', 'glibc'),
+  'node_modules/@one/linux-x64-musl': part('linux', 'x64', 'musl'),
+  'node_modules/@one/darwin-arm64': part('darwin', 'arm64'),
+  'node_modules/@one/win32-x64': part('win32', 'x64'),
+};
+const linux = { os: 'linux', cpu: 'x64', libc: 'glibc' };
+
+function part(os: string, cpu: string, libc?: string) {
+  return { version: '1.0.0', optional: true, os: [os], cpu: [cpu], ...(libc ? { libc: [libc] } : {}) };
+}
+
+function missing(
+  installed: Parameters<typeof findMissing>[1],
+  { development = false, machine = linux } = {},
+): string[] {
+  return findMissing(lock, installed, { development, machine });
+}
+
+const forLinux = {
+  'node_modules/react': { version: '19.0.0' },
+  'node_modules/@one/linux-x64-gnu': { version: '1.0.0' },
+};
+
+packages('a build needs no development packages, and is content with more', () => {
+  assert.equal(missing({}), ['@one/linux-x64-gnu 1.0.0', 'react 19.0.0']);
+  assert.equal(missing(forLinux), []);
+  assert.equal(missing({ ...forLinux, 'node_modules/one-more': { version: '1.0.0' } }), []);
+  assert.equal(missing(forLinux, { development: true }), ['typescript 7.0.2', 'uvu 0.5.6']);
+  assert.equal(missing({ ...forLinux, 'node_modules/react': { version: '18.0.0' } }), ['react 19.0.0']);
+});
+
+packages('the native part for this machine is needed, and no other', () => {
+  const needed = (os: string, cpu: string, libc?: string) =>
+    missing({ 'node_modules/react': { version: '19.0.0' } }, { machine: { os, cpu, libc: libc ?? '' } });
+  assert.equal(needed('linux', 'x64', 'musl'), ['@one/linux-x64-musl 1.0.0']);
+  assert.equal(needed('darwin', 'arm64'), ['@one/darwin-arm64 1.0.0']);
+  assert.equal(needed('win32', 'x64'), ['@one/win32-x64 1.0.0']);
+  assert.equal(needed('linux', 'riscv64', 'glibc'), []);
+});
+
+packages('the lock file has the native parts of every platform', () => {
+  const all = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')).packages as Record<
+    string,
+    { optionalDependencies?: Record<string, string> }
+  >;
+  const parts = Object.entries(all).flatMap(([path, { optionalDependencies = {} }]) =>
+    Object.keys(optionalDependencies).map((name) => ({ path, name })),
+  );
+  assert.ok(parts.length > 100, `${parts.length} native parts`);
+  const lost = parts.filter(({ path, name }) => !all[`node_modules/${name}`] && !all[`${path}/node_modules/${name}`]);
+  assert.equal(lost, [], 'write the lock file anew in a folder without node_modules: npm install --package-lock-only');
+});
+
+packages.run();
