@@ -19,7 +19,7 @@ interface Job {
     if?: string;
     name?: string;
     uses?: string;
-    with?: object;
+    with?: Record<string, unknown>;
     shell?: string;
     run?: string;
     env?: Record<string, string>;
@@ -165,6 +165,16 @@ workflow('the pull request is built without secrets, for search engines to leave
     Object.values(jobs).flatMap((job) => job.permissions ?? []),
     [],
   );
+});
+
+workflow('no job that runs the code of a pull request keeps a token beside it', () => {
+  const checkouts = Object.entries(jobs).flatMap(([name, { if: condition = '', steps }]) =>
+    condition.includes("event_name != 'pull_request'") || condition.includes("event_name == 'schedule'")
+      ? []
+      : steps.filter(({ uses }) => uses?.startsWith('actions/checkout')).map((step) => ({ name, step })),
+  );
+  assert.ok(checkouts.length >= 3);
+  for (const { name, step } of checkouts) assert.is(step.with?.['persist-credentials'], false, name);
 });
 
 workflow.run();
