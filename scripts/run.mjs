@@ -4,16 +4,13 @@ import { basename, dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import v8 from 'node:v8';
 import { assetCode, beginBundle, isFresh, writeBundle } from './bundle.mjs';
+import { surviveOutputErrors } from './setup/output-errors.mjs';
 import { ensurePackages } from './setup/packages.mjs';
 
 // React, and everything that asks, runs in its production build.
 process.env.NODE_ENV = 'production';
 
-// A reader that has seen enough, such as head, does not stop what is being done.
-process.stdout.on('error', (error) => {
-  if (!('code' in error) || error.code !== 'EPIPE') throw error;
-});
-
+surviveOutputErrors();
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const folder = join(root, '.cache', 'build');
 
