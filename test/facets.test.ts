@@ -1,11 +1,11 @@
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { isFailed } from '../build/files/is-failed.ts';
 import type { Diagnostic } from '../build/model/diagnostic.ts';
 import { facetShapes, openGraphShapes } from '../build/templates/guard-facets.ts';
-import { makeTemporaryFolder, root } from './support/project.ts';
+import { makeTemporaryFolder } from './support/project.ts';
 import { type BuiltSite, buildSite, layOutBase } from './support/site.ts';
 
 /** The facets of page types, each as code names it: a new one is tested because `facetShapes` must have it. */
@@ -34,7 +34,6 @@ const failing = suite<{ folder: string; built: BuiltSite }>('facets that fail');
 failing.before(async (state) => {
   state.folder = makeTemporaryFolder();
   layOutBase(state.folder);
-  for (const code of ['templates', 'client']) cpSync(join(root, code), join(state.folder, code), { recursive: true });
   for (const type of types) addType(state.folder, type);
   const routes = types.map(({ name }) => `  ${name}: { en: "/${name}/{slug}/", fr: "/fr/${name}/{slug}/" }\n`).join('');
   const path = join(state.folder, 'content/routes.yaml');
