@@ -1,11 +1,13 @@
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { Diagnostic } from '../build/model/diagnostic.ts';
 import { isFailed } from '../build/model/is-failed.ts';
+
 import { facetShapes, openGraphShapes } from '../build/pipeline/templates/guard-facets.ts';
-import { makeTemporaryFolder, root } from './support/project.ts';
+import { makeTemporaryFolder } from './support/project.ts';
+
 import { type BuiltSite, buildSite, layOutBase } from './support/site.ts';
 
 /** The facets of page types, each as code names it: a new one is tested because `facetShapes` must have it. */
@@ -34,7 +36,6 @@ const failing = suite<{ folder: string; built: BuiltSite }>('facets that fail');
 failing.before(async (state) => {
   state.folder = makeTemporaryFolder();
   layOutBase(state.folder);
-  for (const code of ['templates', 'client']) cpSync(join(root, code), join(state.folder, code), { recursive: true });
   for (const type of types) addType(state.folder, type);
   const routes = types.map(({ name }) => `  ${name}: { en: "/${name}/{slug}/", fr: "/fr/${name}/{slug}/" }\n`).join('');
   const path = join(state.folder, 'content/routes.yaml');

@@ -68,7 +68,7 @@ test('texts that are missing in one of them are named', async ({ folder }) => {
 test('a new entry gets its title in each of them', async ({ folder }) => {
   const content = join(folder, 'content');
   const titles = ['--title', 'Team', '--title.pt-BR', 'Equipe', '--title.de=Mannschaft'];
-  const { status, err } = await runCommandHere('new', '--yes', 'page', ...titles, '--content', content);
+  const { status, err } = await runCommandHere('new', '--yes', 'page', ...titles, '--site', folder);
   assert.is(status, 0, err);
   for (const [locale, title] of [
     ['en', 'Team'],

@@ -17,12 +17,12 @@ test.after(({ folder }) => rmSync(folder, { recursive: true }));
 
 test('its title changes there with the title in its own language', async ({ folder }) => {
   const { memo, writer } = await buildSite(folder);
-  const written = () => String(writer.read('site', 'fr/conduite-du-changement/index.html'));
-  assert.match(written(), /<h3[^>]* lang="en">Agile foundations<\/h3>/);
+  const written = () => String(writer.read('site', 'fr/transformation-ia/index.html'));
+  assert.match(written(), /<h3 lang="en">Agile foundations<\/h3>/);
   const words = join(folder, 'content/trainings/agile-foundations/en.md');
   writeFileSync(words, readFileSync(words, 'utf8').replace('title: Agile foundations', 'title: Agile from the ground'));
   await buildSite(folder, { memo, writer });
-  assert.match(written(), /<h3[^>]* lang="en">Agile from the ground<\/h3>/);
+  assert.match(written(), /<h3 lang="en">Agile from the ground<\/h3>/);
 });
 
 test.run();

@@ -4,9 +4,10 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { OutputFile } from '../build/model/output.ts';
 import type { Memo } from '../build/pipeline/cache/memo.ts';
+
 import { renderSavedPage } from '../build/pipeline/variants/saved-page.ts';
-import { inTemporaryFolder, projectTemplates } from './support/project.ts';
-import { type BuiltSite, buildSite, layOutBase, textOf } from './support/site.ts';
+import { inTemporaryFolder } from './support/project.ts';
+import { type BuiltSite, baseTemplates, buildSite, layOutBase, textOf } from './support/site.ts';
 
 const ahead = suite('the page that was saved, ahead of the site');
 
@@ -30,7 +31,7 @@ async function afterSaving(
     const text = readFileSync(join(contentFolder, path), 'utf8');
     assert.is.not(change(text), text);
     writeFileSync(join(contentFolder, path), change(text));
-    const rendered = renderSavedPage({ contentFolder, path, templates: await projectTemplates(), memo, last });
+    const rendered = renderSavedPage({ contentFolder, path, templates: await baseTemplates(), memo, last });
     await verify(rendered, await buildSite(folder, { memo, input: { touched: [path] } }));
   });
 }

@@ -42,7 +42,7 @@ export const buildDate = '2027-01-15';
 export type Edit = { file: string } & ({ find: string; replace: string } | { append: string } | { prepend: string });
 
 /** The base site of the fixture sites, which has content, static files, templates and browser code of its own. */
-const baseFolder = join(sitesFolder, '_base');
+export const baseFolder = join(sitesFolder, '_base');
 
 /** Lays out the base site in a folder. */
 export function layOutBase(folder: string): void {

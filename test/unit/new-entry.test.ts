@@ -12,7 +12,7 @@ import { writeYaml } from '../../build/formats/yaml/write.ts';
 import { placeholderText } from '../../build/languages/placeholders.ts';
 import { parseSource } from '../../build/pipeline/read/parse.ts';
 import { structProblems } from '../../build/pipeline/validate/struct-problems.ts';
-import { projectTemplates } from '../support/project.ts';
+import { baseTemplates } from '../support/site.ts';
 
 const entry = suite('new entries');
 
@@ -82,7 +82,7 @@ const ground = (kind: EntryKind): NewEntry => ({
 });
 
 entry('an entry of every kind is one that the build accepts, and a draft', async () => {
-  const { pageTypes, dataKinds } = await projectTemplates();
+  const { pageTypes, dataKinds } = await baseTemplates();
   for (const kind of [...pageTypes, ...dataKinds]) {
     const files = writeEntry(ground(kind));
     assert.equal(

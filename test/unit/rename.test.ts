@@ -6,9 +6,10 @@ import { removeEntry } from '../../build/commands/editors/remove.ts';
 import { RenameProblem, renameId, renameSlug } from '../../build/commands/editors/rename.ts';
 import type { Site } from '../../build/model/site.ts';
 import { readSite } from '../../build/pipeline/build.ts';
+
 import { resolveTarget } from '../../build/pipeline/route/targets.ts';
-import { makeTemporaryFolder, projectTemplates } from '../support/project.ts';
-import { buildDate, layOutBase } from '../support/site.ts';
+import { makeTemporaryFolder } from '../support/project.ts';
+import { baseTemplates, buildDate, layOutBase } from '../support/site.ts';
 
 const rename = suite<{ site: Site }>('renaming');
 
@@ -17,7 +18,7 @@ rename.before(async (state) => {
   layOutBase(folder);
   const { site } = readSite({
     contentFolder: join(folder, 'content'),
-    templates: await projectTemplates(),
+    templates: await baseTemplates(),
     date: buildDate,
   });
   if (!site) throw new Error('The base site cannot be read.');

@@ -12,7 +12,7 @@ import { printSchema, schemaFolder, schemasOf, writeSchemas } from '../../build/
 import { type Content, readContent } from '../../build/pipeline/read/source.ts';
 import { schemaProblems } from '../support/json-schema.ts';
 import { inTemporaryFolder, projectTemplates, root } from '../support/project.ts';
-import { changeToCase, layOutBase, sitesFolder } from '../support/site.ts';
+import { baseTemplates, changeToCase, layOutBase, sitesFolder } from '../support/site.ts';
 
 const schemas = suite('schemas for editors');
 
@@ -150,7 +150,7 @@ const beyondFields = [
 ];
 
 schemas('an editor finds the mistakes in fields that the build finds', async () => {
-  const templates = await projectTemplates();
+  const templates = await baseTemplates();
   const kinds = [...templates.pageTypes, ...templates.dataKinds];
   const missed: string[] = [];
   let found = 0;
@@ -208,7 +208,7 @@ schemas('the committed lists have every name that the schemas refer to', async (
 });
 
 schemas('a new entry changes the lists and no other schema', async () => {
-  const templates = await projectTemplates();
+  const templates = await baseTemplates();
   await inTemporaryFolder((folder) => {
     layOutBase(folder);
     mkdirSync(join(folder, '.schemas'));

@@ -12,7 +12,7 @@ import { isTypo } from '../../build/translations/freshness/typo.ts';
 import { splitUnits } from '../../build/translations/units/units.ts';
 import { describeChange } from '../../build/translations/units/word-change.ts';
 import { parseFiles } from '../support/content-files.ts';
-import { projectTemplates } from '../support/project.ts';
+import { baseTemplates } from '../support/site.ts';
 
 const freshness = suite('freshness of translations');
 
@@ -31,7 +31,7 @@ const french = guide(
 );
 
 async function split(en: string, fr: string | undefined): Promise<Unit[]> {
-  const { pageTypes, dataKinds } = await projectTemplates();
+  const { pageTypes, dataKinds } = await baseTemplates();
   const texts = {
     'toolbox/a/guide.yaml': 'minutes: 1\n',
     'toolbox/a/en.md': en,
@@ -289,7 +289,7 @@ nl: 0 of 9 texts current, 9 missing
 });
 
 freshness('a paragraph that is new is one warning, which names every language that lacks it', async () => {
-  const { pageTypes, dataKinds } = await projectTemplates();
+  const { pageTypes, dataKinds } = await baseTemplates();
   const kinds = [...pageTypes, ...dataKinds];
   const locales = ['en', 'fr', 'nl'];
   const filesOf = (en: string) => ({

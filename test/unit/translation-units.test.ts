@@ -3,12 +3,12 @@ import * as assert from 'uvu/assert';
 import type { Unit } from '../../build/model/unit.ts';
 import { pairUnits, splitUnits } from '../../build/translations/units/units.ts';
 import { parseFiles } from '../support/content-files.ts';
-import { projectTemplates } from '../support/project.ts';
+import { baseTemplates } from '../support/site.ts';
 
 const units = suite('units of translation');
 
 async function split(texts: Record<string, string>): Promise<Unit[]> {
-  const { pageTypes, dataKinds } = await projectTemplates();
+  const { pageTypes, dataKinds } = await baseTemplates();
   return splitUnits({ ...parseFiles(texts), kinds: [...pageTypes, ...dataKinds], locales: ['en', 'fr'] });
 }
 
@@ -24,18 +24,23 @@ button:
   text: "Write: \\"to us\\""
   href: pages/contact
 link: { text: Read on, href: pages/index }
-results: { heading: Results, text: 'It''s here' }
 ---
 `;
-  const found = await split({ 'pages/index/page.yaml': 'type: home\n', 'pages/index/en.md': text });
+  const other = "---\nproblem: { heading: Results, text: 'It''s here' }\n---\n";
+  const found = await split({
+    'pages/index/page.yaml': 'type: home\n',
+    'pages/index/en.md': text,
+    'pages/other/page.yaml': 'type: service\n',
+    'pages/other/en.md': other,
+  });
   assert.equal(
     found.map(({ key, kind, text, range }) => [key, kind, text, range]),
     [
       ['description', 'line', 'Seventy characters on two lines.', rangeOf(text, '>-', 'two lines.')],
       ['button.text', 'line', 'Write: "to us"', rangeOf(text, '"Write', 'us\\""')],
       ['link.text', 'line', 'Read on', rangeOf(text, 'Read on')],
-      ['results.heading', 'line', 'Results', rangeOf(text, 'Results')],
-      ['results.text', 'line', "It's here", rangeOf(text, "'It", "here'")],
+      ['problem.heading', 'line', 'Results', rangeOf(other, 'Results')],
+      ['problem.text', 'text', "It's here", rangeOf(other, "'It", "here'")],
     ],
     'links are no words, nor are fields that the kind does not have',
   );
