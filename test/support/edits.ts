@@ -93,7 +93,7 @@ const changeReference: RandomEdit = (scene) => {
 
 const changeFacts: RandomEdit = (scene) => {
   const path = pickFile(scene, /\/page\.yaml$/);
-  const layouts = ['classic', 'minimal', 'agency-2025', 'devops', 'change-management'];
+  const layouts = ['classic', 'minimal', 'agency-2025', 'none'];
   return path ? changeLine(scene, path, /^layout: /, () => `layout: ${scene.picker.pick(layouts)}`) : undefined;
 };
 

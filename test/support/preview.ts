@@ -1,8 +1,8 @@
-import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseOptions } from '../../build/commands/options/options.ts';
 import { startPreview } from '../../build/preview/preview.ts';
-import { makeTemporaryFolder, projectTemplates, root } from './project.ts';
+import { makeTemporaryFolder, root } from './project.ts';
 import { buildDate, layOutBase } from './site.ts';
 
 /** A preview of the base site that runs. */
@@ -26,12 +26,9 @@ export async function previewBase(editor: string, further: readonly string[] = [
   layOutBase(folder);
   const content = join(folder, 'content');
   const cache = join(folder, 'cache');
-  // What is compiled already need not be compiled again.
-  await projectTemplates();
-  cpSync(join(root, '.cache/templates-preact'), join(cache, 'templates-preact'), { recursive: true });
   const before = process.env.EDITOR_URL;
   process.env.EDITOR_URL = editor;
-  const options = parseOptions(['preview', '--content', content, '--port', '0', '--date', buildDate, ...further], root);
+  const options = parseOptions(['preview', '--site', folder, '--port', '0', '--date', buildDate, ...further], root);
   const failures: string[] = [];
   const preview = await startPreview({ ...options, cache }, (line) => {
     if (/^\w*Error\b.*\n\s+at /.test(line)) failures.push(line);

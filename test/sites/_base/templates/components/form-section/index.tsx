@@ -27,17 +27,22 @@ export function FormSection({ form, context, labelledBy }: FormSectionProps) {
       <Shared
         as="div"
         name={`form-${id}`}
-        render={() => (
-          <>
-            <Island name="form" props={formView(page, { form, thankYou: page.href(site.pages.thankYou) })} />
-            <PrivacyNote />
-          </>
-        )}
+        render={() => <FormWithPolicy form={form} />}
       />
       {Object.entries(formContext(page, form, context)).map(([name, value]) => (
         <input key={name} type="hidden" form={formElementId({ id })} name={name} value={value} />
       ))}
     </section>
+  );
+}
+
+function FormWithPolicy({ form }: Pick<FormSectionProps, 'form'>) {
+  const page = usePage();
+  return (
+    <>
+      <Island name="form" props={formView(page, { form, thankYou: page.href(site.pages.thankYou) })} />
+      <PrivacyNote />
+    </>
   );
 }
 

@@ -14,10 +14,15 @@ export function Header() {
         as="nav"
         name="header-menu"
         attributes={{ 'aria-label': page.t('layout.menu') }}
-        render={() => <Menu items={page.menu('header')} />}
+        render={() => <MainMenu />}
       />
     </header>
   );
+}
+
+/** Asks for the menu itself: what a shared part shows is to be asked for by its own components. */
+function MainMenu() {
+  return <Menu items={usePage().menu('header')} />;
 }
 
 function Menu({ items }: { items: readonly MenuItemView[] }) {
