@@ -25,6 +25,17 @@ export function entryOf(shown: ShownSite, type: string, need: Need = {}): Entry 
   throw new Error(`${words.filter(Boolean).join(' ')}, which this test needs.`);
 }
 
+/** Returns the first entry of a page type whose page has a form, by the form's type. */
+export function entryWithForm(shown: ShownSite, type: string, form: string, need: Need = {}): Entry {
+  const hasForm: Need['has'] = (entry, html) =>
+    (need.has?.(entry, html) ?? true) && new RegExp(`<form [^>]*name="${form}"`).test(html());
+  return entryOf(shown, type, {
+    ...need,
+    that: [need.that, `with the form ${form}`].filter(Boolean).join(' '),
+    has: hasForm,
+  });
+}
+
 /** Returns all entries of a page type that a test can use, sorted by their ids. */
 export function entriesOf(shown: ShownSite, type: string, { locales, lacks = [], has }: Need = {}): Entry[] {
   const { addresses, config } = shown.site;

@@ -260,7 +260,7 @@ export const heroes: PageCheck[] = [
   },
   {
     name: 'a portrait of a job is named',
-    pages: (stand) => oneWith(stand, /<form\b[^>]* name="jobApplication"/),
+    pages: (stand) => oneWith(stand, /<form [^>]*name="jobApplication"/),
     widths: [1280],
     find: (page) =>
       page.evaluate(() => {
