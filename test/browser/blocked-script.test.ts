@@ -1,5 +1,6 @@
 import * as assert from 'uvu/assert';
 import { engineSuite, type Stand, type VisitOptions } from '../support/browser.ts';
+import { entryOf } from '../support/entries.ts';
 import { fillForm } from '../support/fill.ts';
 import { formOf, recordingApi } from '../support/forms.ts';
 
@@ -12,15 +13,16 @@ const noScript: VisitOptions = { missing: true, isLacking: (path) => path.endsWi
 blocked.in(['Chromium'], 'a form posts by itself', async ({ stand: used }) => {
   const stand = await withoutCache(used);
   const thanks = `${stand.pathOf('pages/thank-you', 'fr')}#request-pdf`;
+  const { ref, facts } = entryOf(stand, 'guide', { locales: ['fr'] });
   const { api, received } = recordingApi({ status: 303, headers: { Location: stand.origin + thanks } });
-  await stand.visit(stand.pathOf('toolbox/honest-devops', 'fr'), { ...noScript, api }, async (page) => {
+  await stand.visit(stand.pathOf(ref, 'fr'), { ...noScript, api }, async (page) => {
     const form = page.locator('form[name="requestPdf"]');
     await fillForm(form, { firstName: 'Ada', lastName: 'Dubois', email: 'ada@example.org', newsletter: true });
     await form.locator('[type="submit"]').click();
     await page.waitForURL(stand.origin + thanks);
     assert.ok(await page.getByText(formOf(stand, 'request-pdf').next?.fr ?? '').isVisible());
   });
-  assert.is(received[0]?.data.pdfId, 'honest-devops');
+  assert.is(`documents/${received[0]?.data.pdfId}`, facts.pdfId);
 });
 
 blocked.in(
@@ -28,7 +30,7 @@ blocked.in(
   'filters that would not filter are out of sight, and the list is whole',
   async ({ stand: used }) => {
     const stand = await withoutCache(used);
-    for (const width of [360, 1280])
+    for (const width of stand.variants([360, 1280]))
       await stand.visit(stand.pathOf('pages/training-calendar', 'en'), { ...noScript, width }, async (page) => {
         assert.is(await page.locator('[data-filter]').count(), 1);
         for (const part of await page.locator('[data-filter] :is(summary, button, input), [data-filter-toggle]').all())
@@ -39,9 +41,9 @@ blocked.in(
 );
 
 blocked.in(['Chromium'], 'the search says how to find things instead', async ({ stand }) => {
-  for (const isLacking of [noScript.isLacking, (path: string) => /\/search-[A-Z0-9]+\.js$/.test(path)])
+  for (const isLacking of stand.variants([noScript.isLacking, (path: string) => /\/search-[A-Z0-9]+\.js$/.test(path)]))
     await (await withoutCache(stand)).visit(
-      `${stand.pathOf('pages/search', 'nl')}?q=okr`,
+      `${stand.pathOf(entryOf(stand, 'search').ref, 'nl')}?q=okr`,
       { missing: true, isLacking },
       async (page) => {
         await page.locator('search + p').waitFor();

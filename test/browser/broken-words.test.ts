@@ -13,7 +13,7 @@ const pagesInOneTask = 30;
 // Where words break is a matter of texts and sizes: every page has its own.
 words.in(['Chromium'], 'no page of a phone breaks a word without a hyphen', async ({ stand }) => {
   const frames = pathsByFrame(stand);
-  assert.ok(frames.flat().length > 500);
+  assert.ok(frames.length > 0);
   const problems: string[] = [];
   for (const paths of frames)
     await stand.visit(paths[0] ?? '', {}, async (page) => {

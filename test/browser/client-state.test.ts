@@ -1,8 +1,9 @@
 import * as assert from 'uvu/assert';
 import { engineSuite, eventually } from '../support/browser.ts';
 import type { Page } from '../support/engines/page.ts';
+import { entriesOf, entryWithForm } from '../support/entries.ts';
 import { fillForm } from '../support/fill.ts';
-import { readyForm, recordingApi } from '../support/forms.ts';
+import { readyForm, recordingApi, textOf } from '../support/forms.ts';
 
 const state = engineSuite('client state');
 
@@ -19,8 +20,10 @@ const toolboxNames = [
 ];
 
 state('a document request is there after a reload, and the next one begins with it', async ({ stand }) => {
+  const [first, second] = entriesOf(stand, 'guide', { locales: ['en', 'fr'] });
+  assert.ok(first && second, 'the site has two guides in English and French');
   const { api } = recordingApi();
-  await stand.visit(stand.pathOf('toolbox/honest-devops', 'en'), { api }, async (page) => {
+  await stand.visit(stand.pathOf(first.ref, 'en'), { api }, async (page) => {
     const form = await readyForm(page, 'requestPdf');
     assert.equal(await valuesOf(page, 'requestPdf'), { firstName: '', lastName: '', email: '', newsletter: false });
     await fillForm(form, { ...person, newsletter: true });
@@ -30,16 +33,17 @@ state('a document request is there after a reload, and the next one begins with 
     const again = await readyForm(page, 'requestPdf');
     await eventually(() => valuesOf(page, 'requestPdf'), { ...person, newsletter: true });
     await again.locator('[type="submit"]').click();
-    await again.getByText('Thank you!').waitFor();
+    await again.getByText(textOf(stand, 'en', 'errors.responseMessage.thankYou')).waitFor();
     await eventually(() => storedUnder(page, ['toolboxNewsletterCheckbox']), [false]);
 
-    await page.goto(stand.origin + stand.pathOf('toolbox/okr-without-theatre', 'fr'));
+    await page.goto(stand.origin + stand.pathOf(second.ref, 'fr'));
     await readyForm(page, 'requestPdf');
     await eventually(() => valuesOf(page, 'requestPdf'), { ...person, newsletter: false });
   });
 });
 
 state('job title and country go along from one form to the next; other agreements do not', async ({ stand }) => {
+  const training = entryWithForm(stand, 'training', 'trainingRegistration');
   await stand.visit(stand.pathOf('pages/remote-acceleration-offers', 'fr'), {}, async (page) => {
     const form = await readyForm(page, 'remoteOffers');
     await fillForm(form, { ...person, jobTitle: 'Directeur', country: 'BE', newsletter: true });
@@ -47,7 +51,7 @@ state('job title and country go along from one form to the next; other agreement
       () => storedUnder(page, toolboxNames),
       ['Ada', 'Dubois', 'ada@example.org', 'Directeur', 'BE', null],
     );
-    await page.goto(stand.origin + stand.pathOf('trainings/facilitation-that-decides', 'en'));
+    await page.goto(stand.origin + stand.pathOf(training.ref, 'en'));
     const registration = await readyForm(page, 'trainingRegistration');
     await eventually(() => registration.locator('[name="jobTitle"]').inputValue(), 'Directeur');
     assert.is(await registration.locator('[data-field="country"] [role="combobox"]').inputValue(), 'Belgium');

@@ -21,16 +21,11 @@ for (const [index, locale] of ['en', 'fr', 'nl'].entries()) {
   });
 }
 
-drawer('its close button closes it', async ({ stand }) => {
-  await stand.visit('/activities/', { width: 360 }, async (page) => {
+drawer('its close button closes it, and so does the focus that leaves it', async ({ stand }) => {
+  await stand.visit(stand.pathOf('pages/activities', 'en'), { width: 360 }, async (page) => {
     await page.locator('[popovertarget="menu"]').first().click();
     await page.locator('[data-drawer] > button').click();
     await eventually(() => isOpen(page), false);
-  });
-});
-
-drawer('it closes when focus leaves it', async ({ stand }) => {
-  await stand.visit('/activities/', { width: 360 }, async (page) => {
     await page.locator('[popovertarget="menu"]').first().press('Enter');
     await eventually(() => hasFocus(page), true);
     await page.locator('[data-drawer] a').last().focus();
@@ -41,7 +36,7 @@ drawer('it closes when focus leaves it', async ({ stand }) => {
 });
 
 drawer('a link to a section closes it', async ({ stand }) => {
-  await stand.visit('/devops/', { width: 360 }, async (page) => {
+  await stand.visit(stand.pathOf('pages/devops', 'en'), { width: 360 }, async (page) => {
     await page.locator('[popovertarget="menu"]').first().click();
     await page.locator('[data-drawer] a[href="#expertise"]').click();
     await eventually(() => isOpen(page), false);

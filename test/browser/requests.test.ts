@@ -3,8 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as assert from 'uvu/assert';
 import { engineSuite, type Stand } from '../support/browser.ts';
+import { entryWithForm, htmlOf } from '../support/entries.ts';
 import { type Answer, fillForm } from '../support/fill.ts';
 import { type Received, readyForm, recordingApi } from '../support/forms.ts';
+import { tagsOf } from '../support/published-pages.ts';
 import { recordRow } from '../support/record.ts';
 import { pdf } from '../unit/form-files.ts';
 
@@ -19,13 +21,15 @@ writeFileSync(cv, pdf());
 interface Sent {
   name: string;
   type: string;
-  ref: string;
+  ref: string | ((stand: Stand) => string);
   locale: string;
   /** What the path of the forms API ends with. */
   path: string;
   answers: Record<string, Answer>;
-  /** What the page adds to the answers, beside its address and language. */
-  adds?: Record<string, string>;
+  /** The name of the answer that chooses one of the page's sessions. */
+  session?: string;
+  /** What the page adds to the answers, beside its address and language: the id of the office, document, job or training. */
+  adds?: string;
   /** What the form agrees to by being sent. */
   agrees?: string[];
 }
@@ -50,7 +54,7 @@ const forms: Sent[] = [
     locale: 'nl',
     path: 'contact',
     answers: contact,
-    adds: { officeId: 'brussels' },
+    adds: 'officeId',
   },
   { name: 'contact on DevOps', type: 'contact', ref: 'pages/devops', locale: 'fr', path: 'contact', answers: contact },
   {
@@ -64,11 +68,11 @@ const forms: Sent[] = [
   {
     name: 'document request',
     type: 'requestPdf',
-    ref: 'toolbox/honest-devops',
+    ref: (stand) => entryWithForm(stand, 'guide', 'requestPdf', { locales: ['fr'] }).ref,
     locale: 'fr',
     path: 'request-pdf',
     answers: { ...person, newsletter: true },
-    adds: { pdfId: 'honest-devops' },
+    adds: 'pdfId',
   },
   {
     name: 'newsletter page',
@@ -82,7 +86,7 @@ const forms: Sent[] = [
   {
     name: 'job application',
     type: 'jobApplication',
-    ref: 'jobs/agile-coach-brussels',
+    ref: (stand) => entryWithForm(stand, 'job', 'jobApplication', { locales: ['fr'] }).ref,
     locale: 'fr',
     path: 'job-application',
     answers: {
@@ -97,16 +101,15 @@ const forms: Sent[] = [
       terms: true,
       keepTwoYears: true,
     },
-    adds: { jobId: 'agile-coach-brussels' },
+    adds: 'jobId',
   },
   {
     name: 'training registration',
     type: 'trainingRegistration',
-    ref: 'trainings/agile-foundations',
+    ref: (stand) => entryWithForm(stand, 'training', 'trainingRegistration').ref,
     locale: 'en',
     path: 'training-registration',
     answers: {
-      sessionId: '2027-02-lille',
       ...person,
       ...work,
       country: 'LU',
@@ -115,7 +118,8 @@ const forms: Sent[] = [
       terms: true,
       newsletter: true,
     },
-    adds: { trainingId: 'agile-foundations' },
+    session: 'sessionId',
+    adds: 'trainingId',
   },
   {
     name: 'remote offers',
@@ -139,13 +143,14 @@ const forms: Sent[] = [
 const ofEveryEngine = ['contact', 'job application'];
 
 for (const sent of forms) {
-  const { name, type, ref, locale, path, answers } = sent;
-  const isFile = 'cv' in answers;
+  const { name, type, locale, path } = sent;
+  const isFile = 'cv' in sent.answers;
   const index = ofEveryEngine.includes(name) ? 0 : 1;
 
   requests.variant(index, `${name}: by script`, async ({ stand }) => {
     const { api, received } = recordingApi();
-    await stand.visit(stand.pathOf(ref, locale), { api, width: 360 }, async (page) => {
+    const answers = answersOf(stand, sent);
+    await stand.visit(stand.pathOf(refOf(stand, sent), locale), { api, width: 360 }, async (page) => {
       const form = await readyForm(page, type);
       await fillForm(form, answers);
       await form.locator('[type="submit"]').click();
@@ -169,8 +174,10 @@ for (const sent of forms) {
     const id = [...stand.site.forms.values()].find((one) => one.type === type)?.id ?? '';
     const thanks = `${stand.pathOf('pages/thank-you', locale)}#${id}`;
     const { api, received } = recordingApi({ status: 303, headers: { Location: stand.origin + thanks } });
-    await stand.visit(stand.pathOf(ref, locale), { api, script: false }, async (page) => {
+    const answers = answersOf(stand, sent);
+    await stand.visit(stand.pathOf(refOf(stand, sent), locale), { api, script: false }, async (page) => {
       const form = page.locator(`main form[name="${type}"]`);
+      assert.ok((await form.locator('input[name="email"]').getAttribute('required')) !== null, 'the browser checks');
       await fillForm(form, answers);
       await form.locator('[type="submit"]').click();
       await page.waitForURL(stand.origin + thanks);
@@ -205,25 +212,6 @@ for (const sent of forms) {
   });
 }
 
-requests.in(['Chromium'], 'the dialog of the newsletter sends its fixed words for the address', async ({ stand }) => {
-  const { api, received } = recordingApi();
-  await stand.visit(stand.pathOf('pages/activities', 'en'), { api }, async (page) => {
-    await page.locator('[data-opens="newsletter"]').click();
-    const form = await readyForm(page, 'newsletterSubscription');
-    await fillForm(form, { email: person.email });
-    await form.locator('[type="submit"]').click();
-    await form.locator('div[role="status"]:has(p)').waitFor();
-  });
-  assert.is(received[0]?.url, `${stand.site.config.formsApi}newsletter-subscription`);
-  assert.equal(sorted(received[0]?.data), {
-    email: person.email,
-    lang: 'en',
-    newsletter: true,
-    pageURL: 'Subscription via the newsletter button',
-    startingURL: stand.origin + stand.pathOf('pages/activities', 'en'),
-  });
-});
-
 requests.run();
 
 interface Recorded {
@@ -246,10 +234,26 @@ function record({ form, by, request, expected }: Recorded): void {
   });
 }
 
+function refOf(stand: Stand, { ref }: Sent): string {
+  return typeof ref === 'string' ? ref : ref(stand);
+}
+
+/** Returns the answers, with one of the page's sessions if there are any. */
+function answersOf(stand: Stand, sent: Sent): Record<string, Answer> {
+  if (!sent.session) return sent.answers;
+  const html = htmlOf(stand, stand.pathOf(refOf(stand, sent), sent.locale));
+  const session = tagsOf(html, 'input').find(({ name }) => name === sent.session);
+  return { [sent.session]: session?.value ?? '', ...sent.answers };
+}
+
 /** What a page knows by itself. */
-function contextOf({ site, origin, pathOf }: Stand, { ref, locale, adds }: Sent): Record<string, string> {
-  const path = pathOf(ref, locale);
-  return { lang: locale, pageURL: site.config.origin + path, startingURL: origin + path, ...adds };
+function contextOf(stand: Stand, sent: Sent): Record<string, string> {
+  const ref = refOf(stand, sent);
+  const path = stand.pathOf(ref, sent.locale);
+  const entry = stand.site.entries.get(ref)?.get(sent.locale);
+  const id = sent.adds === 'pdfId' ? entry?.facts.pdfId.replace('documents/', '') : entry?.id;
+  const context = { lang: sent.locale, pageURL: stand.site.config.origin + path, startingURL: stand.origin + path };
+  return sent.adds ? { ...context, [sent.adds]: id } : context;
 }
 
 function agreed({ agrees = [] }: Sent, isJson: boolean): Record<string, unknown> {

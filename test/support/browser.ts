@@ -62,6 +62,8 @@ export interface EngineSuite {
    * first; Chromium, in an exhaustive run, all.
    */
   variant: (index: number, name: string, test: EngineTest) => void;
+  /** Adds a test of what something cheaper notices too, most of the time: every engine runs it, in an exhaustive run. */
+  exhaustive: (name: string, test: EngineTest) => void;
   run: () => void;
 }
 
@@ -92,6 +94,9 @@ export function engineSuite(name: string): EngineSuite {
     variant: (index: number, test: string, work: EngineTest) => {
       if (index === 0) addIn(all, test, work);
       else if (isExhaustive) addIn(['Chromium'], test, work);
+    },
+    exhaustive: (test: string, work: EngineTest) => {
+      if (isExhaustive) addIn(all, test, work);
     },
     run() {
       for (const { tests } of suites) tests.run();

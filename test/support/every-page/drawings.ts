@@ -1,6 +1,6 @@
 import { isSameColor, pixelsOf } from '../pixels.ts';
 import type { PageCheck } from './page-check.ts';
-import { inEach } from './pages.ts';
+import { allWith, inEach, markup } from './pages.ts';
 
 const widths = [360, 768, 1280, 1920];
 
@@ -51,12 +51,12 @@ export const drawings: PageCheck[] = [
   },
   {
     name: 'the share of an answer is in its part of the bar, if there is room',
-    pages: (stand) => inEach(stand, ['pages/change-survey-2026']),
+    pages: (stand) => allWith(stand, markup.answers),
     widths: [320, ...widths],
     find: (page) =>
       page.evaluate(() => {
         const parts = [...document.querySelectorAll(':is([data-answers], #results) svg > g')];
-        if (parts.length < 20) return [`${parts.length} parts`];
+        if (parts.length === 0) return ['no parts'];
         return parts.flatMap((part) => {
           const bar = part.closest('svg')?.getBoundingClientRect();
           const box = part.querySelector('rect')?.getBoundingClientRect();
@@ -69,6 +69,22 @@ export const drawings: PageCheck[] = [
           if (value && (value.left < box.left || value.right > box.right)) return [`${text.textContent} has no room`];
           return Math.abs(Number.parseInt(text.textContent ?? '', 10) - percent) > 1 ? [`${text.textContent}`] : [];
         });
+      }),
+  },
+  {
+    name: 'an answer has one color on the page, and no other answer has it',
+    pages: (stand) => allWith(stand, markup.answers),
+    widths: [1280],
+    find: (page) =>
+      page.evaluate(() => {
+        const colorsIn = (selector: string): string[] => {
+          const [bar] = document.querySelectorAll(`${selector} svg:has(rect)`);
+          return [...(bar?.querySelectorAll('g > rect') ?? [])].map((part) => getComputedStyle(part).fill);
+        };
+        const [hero, results] = [colorsIn('[data-answers]'), colorsIn('#results')];
+        return hero.length > 1 && new Set(hero).size === hero.length && hero.join() === results.join()
+          ? []
+          : [`${hero.join(' ')} and ${results.join(' ')}`];
       }),
   },
 ];

@@ -1,7 +1,8 @@
 import { findBrokenWords } from '../broken-words.ts';
+import type { Stand } from '../browser.ts';
 import type { Page } from '../engines/page.ts';
 import type { PageCheck } from './page-check.ts';
-import { inEach } from './pages.ts';
+import { markup, oneWith } from './pages.ts';
 
 /** Widths of which most are between the breakpoints of the specification, where columns are narrowest. */
 const widths = [320, 360, 768, 970, 1160, 1280, 1440];
@@ -22,7 +23,7 @@ export const fitting: PageCheck[] = [
   { name: 'tables are no wider than their column', widths: widths.slice(1), find: findWideTables },
   {
     name: 'an address in a table is whole on a phone, and what follows it is beside it',
-    pages: (stand) => inEach(stand, ['pages/procurement']),
+    pages: (stand) => oneWith(stand, markup.addressInTable),
     widths: [320, 360],
     find: findDividedAddresses,
   },
@@ -72,13 +73,17 @@ function findDividedAddresses(page: Page): Promise<string[]> {
 }
 
 /** Finds what is on two lines and reads as one, outside islands. */
-function findTorn(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
+function findTorn(page: Page, { site }: Stand): Promise<string[]> {
+  const names = [...site.entries.values()].flatMap((versions) =>
+    [...versions.values()].flatMap((entry) => entry.kind.unbrokenNames?.(entry) ?? []),
+  );
+  const several = [...new Set(names.filter((name) => name.includes(' ')))];
+  return page.evaluate((unbroken) => {
     const units = 'days|weeks|months|minutes|jours|semaines|mois|dagen|weken|maanden|minuten';
     const tens = 'twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|vingt|trente|quarante|cinquante|soixante';
     const ones = 'one|two|three|four|five|six|seven|eight|nine|deux|trois|quatre|cinq|sept|huit|neuf|dix|douze';
     const whole = new RegExp(
-      `(?:The\\sHague|La\\sHaye|Den\\sHaag|De\\sWit|El\\sAmrani|(?:quatre-\u2060?)?\\b(?:${tens})-\u2060?(?:${ones})|\\d\\s(?:${units}))\\b`,
+      `(?:${unbroken.map((name) => name.replaceAll(' ', '\\s')).join('|')}|(?:quatre-\u2060?)?\\b(?:${tens})-\u2060?(?:${ones})|\\d\\s(?:${units}))\\b`,
       'giu',
     );
     const lineOf = (node: Node, index: number): number => {
@@ -96,7 +101,7 @@ function findTorn(page: Page): Promise<string[]> {
           torn.push(`"${found}" is divided`);
     }
     return torn;
-  });
+  }, several);
 }
 
 function findCutPanels(page: Page): Promise<string[]> {

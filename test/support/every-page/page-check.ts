@@ -2,11 +2,11 @@ import { atOnce } from '../at-once.ts';
 import type { Stand } from '../browser.ts';
 import type { Page } from '../engines/page.ts';
 import { isExhaustive } from '../project.ts';
-import { onePerKind, type Sample, samplePages } from '../samples.ts';
+import { type Sample, samplePages } from '../samples.ts';
 
 /**
  * A check that only reads pages: one of each type, in each layout and language, or those that it names. Outside an
- * exhaustive run it reads one page of each type, at the usual widths of a phone, a tablet and a desktop.
+ * exhaustive run it reads one page of each type, at the usual widths of a phone and a desktop.
  */
 export interface PageCheck {
   name: string;
@@ -15,7 +15,7 @@ export interface PageCheck {
   /** The widths of the window in px at which the check runs. */
   widths: readonly number[] | ((page: Sample) => readonly number[]);
   /** Lists what is wrong with the page in its present state. */
-  find: (page: Page) => Promise<string[]>;
+  find: (page: Page, stand: Stand) => Promise<string[]>;
   /** Lists what is wrong with all its pages together, after the last one. */
   summary?: () => string[];
   /** Whether it changes the page for good: it runs last. */
@@ -44,18 +44,27 @@ export async function survey(stand: Stand, checks: readonly PageCheck[]): Promis
 
 /** Returns the checks of each page by its path. */
 function checksByPage(stand: Stand, checks: readonly PageCheck[]): Map<string, PageCheck[]> {
-  const samples = samplePages(stand).map(({ path }) => path);
-  const byPage = new Map<string, PageCheck[]>();
-  for (const check of checks)
-    for (const path of pagesOf(stand, check, samples)) byPage.set(path, [...(byPage.get(path) ?? []), check]);
+  const byPage = new Map(samplePages(stand).map(({ path }) => [path, [] as PageCheck[]]));
+  const samples = [...byPage.keys()];
+  for (const check of checks) {
+    const own = check.pages?.(stand);
+    for (const path of new Set(own ? pagesOf(stand, own, byPage) : samples))
+      byPage.set(path, [...(byPage.get(path) ?? []), check]);
+  }
   return byPage;
 }
 
-function pagesOf(stand: Stand, { pages, summary }: PageCheck, samples: readonly string[]): ReadonlySet<string> {
-  const own = pages?.(stand);
-  // What is said of all pages together needs all of them.
-  if (!own || isExhaustive || summary) return new Set(own ?? samples);
-  return new Set(onePerKind(own.map((path) => pageAt(stand, path))).map(({ path }) => path));
+/** Returns the pages of a check: outside an exhaustive run one of each kind, which is opened anyway if there is one. */
+function pagesOf(stand: Stand, own: readonly string[], opened: ReadonlyMap<string, unknown>): readonly string[] {
+  if (isExhaustive) return own;
+  const first = [...own].sort((one, other) => Number(opened.has(other)) - Number(opened.has(one)));
+  const kinds = new Map<string, string>();
+  for (const path of first) {
+    const { type, layout } = pageAt(stand, path);
+    const kind = `${type} ${layout}`;
+    if (!kinds.has(kind)) kinds.set(kind, path);
+  }
+  return [...kinds.values()];
 }
 
 function pageAt({ site }: Stand, path: string): Sample {
@@ -71,7 +80,7 @@ async function surveyPage(
   found: ReadonlyMap<string, string[]>,
 ): Promise<void> {
   const run = async (page: Page, { name, find }: PageCheck, width: number): Promise<void> => {
-    const problems = await find(page);
+    const problems = await find(page, stand);
     found.get(name)?.push(...problems.map((problem) => `${sample.path} at ${width} px: ${problem}`));
   };
   const widths = widthsOf(sample, checks);
@@ -95,8 +104,8 @@ function widthsOf(sample: Sample, checks: readonly PageCheck[]): number[] {
   return [...new Set(all)].sort((one, other) => one - other);
 }
 
-/** The widths in px that stand for the others. */
-const usualWidths = [360, 768, 1280];
+/** The widths in px that stand for the others: a phone and a desktop. */
+const usualWidths = [360, 1280];
 
 function widthsOn(sample: Sample, { widths }: PageCheck): readonly number[] {
   const all = typeof widths === 'function' ? widths(sample) : widths;

@@ -8,7 +8,7 @@ import { pathsOf } from './pages.ts';
 /** What readers may change about letters. */
 export const zoomed: PageCheck[] = [
   {
-    name: 'with letters twice as large pages fit, no word that fits is broken, and nothing of the header overlaps',
+    name: 'with letters twice as large pages fit, no word that fits is broken, nothing of the header overlaps, and rows of dates keep room',
     // In Dutch, which has the longest words; in French what is not there.
     widths: ({ locale }) => ({ nl: [360, 768, 1280], fr: [360] })[locale] ?? [],
     find: (page) =>
@@ -16,6 +16,7 @@ export const zoomed: PageCheck[] = [
         ...(await findTooWide(page)),
         ...(await findBrokenWords(page, 'body', { fits: true })),
         ...(await findOverlaps(page)),
+        ...(await findNarrowRows(page)),
       ]),
   },
   {
@@ -51,6 +52,17 @@ function spaceLetters(page: Page): Promise<void> {
       element.style.setProperty('letter-spacing', '0.12em', 'important');
       element.style.setProperty('word-spacing', '0.16em', 'important');
     }
+  });
+}
+
+/** Finds titles of rows of dates that have less than 90% of the width of a phone's row. */
+function findNarrowRows(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    if (innerWidth > 600) return [];
+    return [...document.querySelectorAll('main ol > li:has(time) :is(h3, h4)')].flatMap((title) => {
+      const share = title.getBoundingClientRect().width / (title.closest('ol')?.clientWidth ?? 1);
+      return title.checkVisibility() && share < 0.9 ? [`"${title.textContent}" has ${share} of its row`] : [];
+    });
   });
 }
 
