@@ -37,8 +37,7 @@ const withoutOwnParser = {
   },
 };
 
-// What asks other sites is no part of the build, and needs a package that the build does without.
-ensurePackages({ development: process.argv[2] === 'links' });
+ensurePackages({ development: false });
 const bundled = isFresh(folder, root) ? folder : await bundleBuild();
 const { main } = await import(pathToFileURL(join(bundled, 'cli.mjs')).href);
 process.exitCode = await main(process.argv.slice(2), root);
@@ -87,7 +86,6 @@ async function bundleBuild() {
       'subset-font',
       '@myriaddreamin/typst-ts-node-compiler',
       'chokidar',
-      'linkinator',
     ],
     logLevel: 'error',
     logOverride: { 'direct-eval': 'silent' },

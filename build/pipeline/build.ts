@@ -193,7 +193,7 @@ interface EmitStage {
   beside: BesidePages;
 }
 
-/** Lists every file of the site. The web editor is loaded only if the site has one. */
+/** Lists every file of the site. */
 async function emitStage({
   input,
   site,
@@ -204,21 +204,14 @@ async function emitStage({
   shown,
   beside,
 }: EmitStage): Promise<OutputFile[]> {
-  const kinds = listKinds(input.templates);
-  const editor = site.config.editor
-    ? await (await import('../commands/editors/web-editor/emit.ts')).emitWebEditor({
-        site,
-        kinds,
-        files: read.content.files,
-      })
-    : [];
+  const more = (await input.emitMore?.({ site, content: read.content })) ?? [];
   return emitSite({
     site,
     pages: rendered.pages,
     htmlOf: (page) => loadPage(rendered.htmlOf(page)),
     stagedOf: rendered.stagedOf,
     besidePages: beside.files,
-    assets: [...files, ...editor],
+    assets: [...files, ...more],
     images: listPageImages(shown.byPage, { site, pictures: made.assets.pictures }),
     errorPage: input.templates.site.pages.error,
     publishedFolder: input.publishedFolder,

@@ -5,8 +5,10 @@ import type { SiteConfig } from '../model/config.ts';
 import type { OutputFile } from '../model/output.ts';
 import type { RenderedPage } from '../model/page.ts';
 import type { Shard } from '../model/shard.ts';
+import type { Site } from '../model/site.ts';
 import type { CompiledTemplates, Templates } from '../model/templates.ts';
 import type { Memo } from './cache/memo.ts';
+import type { Content } from './read/source.ts';
 import type { RenderWorkers } from './render/render-pages.ts';
 import type { FailedPage } from './steps/failed-page.ts';
 import type { PageStore } from './write/staging.ts';
@@ -39,6 +41,8 @@ export interface PipelineInput {
   /** Returns the HTML of a page that another machine has rendered, by its path in the output and its digest. */
   renderedElsewhere?: (page: Pick<RenderedPage, 'output' | 'digest'>) => Uint8Array | undefined;
   assetCache: AssetCache;
+  /** Makes files that the site has besides, which are checked and compressed as the others are. */
+  emitMore?: (read: { site: Site; content: Content }) => Promise<readonly OutputFile[]>;
   /** The name of the published folder, which is beside that of the hosts' configuration; `dist` by default. */
   publishedFolder?: string;
   /** The folders that hints name, as a shell in the current folder reads them. */

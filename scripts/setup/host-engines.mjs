@@ -1,7 +1,7 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { attempt, enginePatience, root } from './commands.mjs';
-import { npmCommand } from './packages.mjs';
+import { root } from './commands.mjs';
+import { npm, unpackPackage } from './npm-package.mjs';
 
 /** Where the engines of hosts are that are npm packages: they are not needed for the site, and larger than what is. */
 export const hostEnginePath = '.cache/host-engines';
@@ -44,7 +44,10 @@ export function installHostEngines() {
     mkdirSync(hostEngineFolder, { recursive: true });
     const own = join(hostEngineFolder, 'package.json');
     if (!existsSync(own)) writeFileSync(own, '{ "private": true }\n');
-    const problem = folder === undefined ? install(`${wanted}@${version}`) : unpack(`${wanted}@${version}`, folder);
+    const problem =
+      folder === undefined
+        ? install(`${wanted}@${version}`)
+        : unpackPackage({ name: wanted, version }, join(hostEngineFolder, folder));
     return problem ? [`${name} is missing. ${problem}`] : [];
   });
 }
@@ -65,32 +68,4 @@ function install(wanted) {
     '--no-fund',
     wanted,
   ]);
-}
-
-/**
- * Brings the files of a package alone.
- * @param {string} wanted
- * @param {string} folder
- * @returns {string | undefined} why it failed
- */
-function unpack(wanted, folder) {
-  const target = join(hostEngineFolder, folder);
-  rmSync(target, { recursive: true, force: true });
-  mkdirSync(target);
-  const problem = npm(['pack', '--pack-destination', target, wanted]);
-  if (problem) return problem;
-  const archive = readdirSync(target).find((name) => name.endsWith('.tgz')) ?? '';
-  return attempt('tar', ['-xzf', join(target, archive), '-C', target, '--strip-components=1'], {
-    limit: enginePatience,
-  });
-}
-
-/**
- * Runs npm.
- * @param {string[]} args
- * @returns {string | undefined} why it failed
- */
-function npm(args) {
-  const [program, ...first] = npmCommand();
-  return attempt(program, [...first, ...args, '--loglevel=error'], { limit: enginePatience });
 }

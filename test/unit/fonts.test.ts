@@ -82,7 +82,7 @@ test('static fonts have the characters and the families’ names', async () => {
   );
   for (const font of ttf) {
     assert.equal([...font.slice(0, 4)], [0, 1, 0, 0]);
-    const characters = charactersOf(font);
+    const characters = await charactersOf(font);
     for (const character of 'aZé€œ') assert.ok(characters.has(character.codePointAt(0) ?? 0), character);
     assert.not.ok(characters.has('→'.codePointAt(0) ?? 0));
   }

@@ -1,13 +1,16 @@
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import * as schema from '../../build/authoring/schema.ts';
-
 import { collectInventory } from '../../build/commands/editors/content-lists.ts';
 import { configOf } from '../../build/commands/editors/web-editor/config.ts';
 import { type EditorData, makeEditorData } from '../../build/commands/editors/web-editor/data.ts';
 import { type EditorField, editorFields } from '../../build/commands/editors/web-editor/fields.ts';
+import { emitPackages } from '../../build/commands/editors/web-editor/packages.ts';
 import { readContent } from '../../build/pipeline/read/source.ts';
+import { WriteProblem } from '../../build/pipeline/write/writer.ts';
+import { makeTemporaryFolder } from '../support/project.ts';
 import { baseFolder, baseTemplates } from '../support/site.ts';
 
 const web = suite<{ data: EditorData }>('configuration of the web editor');
@@ -150,6 +153,25 @@ web('numbers and groups keep their limits', () => {
   assert.equal([size?.min, size?.max, size?.value_type, size?.i18n], [1, 9, 'int', true]);
   assert.equal([group?.widget, group?.required, group?.fields?.[0]?.name], ['object', false, 'name']);
   assert.equal([days?.widget, days?.multiple, days?.options], ['select', true, ['mon', 'tue']]);
+});
+
+web('if its packages cannot be had, the build says so', async () => {
+  const cache = makeTemporaryFolder();
+  const { npm_execpath: npm } = process.env;
+  process.env.npm_execpath = join(cache, 'no-npm.js');
+  try {
+    const [cms] = emitPackages('editor/', cache);
+    assert.throws(
+      () => cms?.contents(),
+      (error: unknown) =>
+        error instanceof WriteProblem &&
+        /^The web editor cannot be published, because @sveltia\/cms \S+ cannot be had/.test(error.message),
+    );
+  } finally {
+    if (npm === undefined) delete process.env.npm_execpath;
+    else process.env.npm_execpath = npm;
+    rmSync(cache, { recursive: true });
+  }
 });
 
 web.run();

@@ -12,6 +12,7 @@ import { startRenderWorkers } from '../../pipeline/workers/workers.ts';
 import type { Options } from '../options/options.ts';
 import { shellPath } from '../project/display-path.ts';
 import type { Project } from '../project/project.ts';
+import { webEditorOf } from '../project/web-editor.ts';
 import { codeDigest } from './code.ts';
 
 /** Identifies the code of the generator and of the site, and what Node formats with: a memo that another has made is not used. */
@@ -57,6 +58,7 @@ export function pipelineInputOf(
     drafts: options.drafts,
     pseudo: options.pseudo,
     override: overrideOf(options),
+    emitMore: webEditorOf(cache, templates),
     strict: options.strict,
     shownFolders: {
       hosts: shellPath(outputFolders(options.out).hosts),

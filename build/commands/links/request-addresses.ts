@@ -1,6 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import type { Answer } from './external-links.ts';
 
 interface RequestOptions {
@@ -10,57 +8,55 @@ interface RequestOptions {
   retries: number;
 }
 
+/** The number of addresses that are asked at the same time. */
+const concurrency = 10;
+
 /** Requests addresses, each once (and again where it fails) → address → answer. */
 export async function requestAddresses(urls: readonly string[], options: RequestOptions): Promise<Map<string, Answer>> {
   const answers = new Map<string, Answer>();
-  if (urls.length === 0) return answers;
-  const { LinkChecker, LinkState } = await import('linkinator');
-  const checker = new LinkChecker();
-  const moved = new Map<string, string>();
-  checker.on('redirect', ({ url, targetUrl }) => {
-    if (targetUrl) moved.set(url, targetUrl);
-  });
-  // linkinator follows the links of a page, so it is given a page with all of them.
-  const folder = mkdtempSync(join(tmpdir(), 'links-'));
-  try {
-    const rows = urls.map((url) => `<a href="${url.replace(/&/g, '&amp;').replace(/"/g, '%22')}">link</a>`);
-    writeFileSync(join(folder, 'index.html'), `<!doctype html><title>Links</title>${rows.join('\n')}`);
-    const { links } = await checker.check({
-      path: 'index.html',
-      serverRoot: folder,
-      recurse: false,
-      concurrency: 10,
-      timeout: options.timeout,
-      retry: true,
-      retryErrors: options.retries > 0,
-      retryErrorsCount: options.retries,
-      retryErrorsJitter: 0,
-      redirects: 'warn',
-    });
-    const found = new Map(links.map((link) => [link.url, link]));
-    for (const url of urls) {
-      const link = found.get(url) ?? found.get(new URL(url).href);
-      const target = moved.get(url) ?? moved.get(new URL(url).href);
-      const isGood = link !== undefined && link.state !== LinkState.BROKEN;
-      const isMoved = isGood && target !== undefined && (await isPermanent(url, options.timeout));
-      answers.set(url, {
-        good: isGood,
-        status: link?.status ?? 0,
-        ...(isMoved ? { moved: target } : {}),
-      });
-    }
-    return answers;
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
+  const waiting = urls.values();
+  const worker = async () => {
+    for (const url of waiting) answers.set(url, await requestWithRetries(url, options));
+  };
+  await Promise.all(Array.from({ length: concurrency }, worker));
+  return answers;
+}
+
+async function requestWithRetries(url: string, { timeout, retries }: RequestOptions): Promise<Answer> {
+  for (let attempt = 1; ; attempt += 1) {
+    const { wait, ...answer } = await request(url, timeout);
+    const mayPass = answer.status === 0 || answer.status === 429 || answer.status >= 500;
+    if (answer.good || !mayPass || attempt > retries) return answer;
+    await setTimeout(1000 * Math.max(2 ** attempt, Math.min(wait, longestWait)));
   }
 }
 
-/** Returns whether an address that is redirected is so for good; linkinator reports only the target. */
-async function isPermanent(url: string, timeout: number): Promise<boolean> {
+/** For how long a server can have its next request put off, in seconds. */
+const longestWait = 60;
+
+/** Requests an address. `wait`: the seconds after which the server wants to be asked again. */
+async function request(url: string, timeout: number): Promise<Answer & { wait: number }> {
   try {
-    const { status } = await fetch(url, { method: 'HEAD', redirect: 'manual', signal: AbortSignal.timeout(timeout) });
-    return status === 301 || status === 308;
+    const first = await ask(url, timeout, 'manual');
+    const isRedirect = first.status >= 300 && first.status < 400;
+    const { status, ok, headers, url: target } = isRedirect ? await ask(url, timeout, 'follow') : first;
+    // LinkedIn and Cloudflare answer so to everyone who is no browser: nothing is known of the page.
+    const refusesPrograms = status === 999 || (status === 403 && headers.has('cf-mitigated'));
+    const good = ok || refusesPrograms;
+    const isMoved = good && (first.status === 301 || first.status === 308);
+    return { good, status, wait: Number(headers.get('retry-after')) || 0, ...(isMoved ? { moved: target } : {}) };
   } catch {
-    return false;
+    return { good: false, status: 0, wait: 0 };
   }
+}
+
+/** Asks without the contents of the page, or with them if the server refuses that. */
+async function ask(url: string, timeout: number, redirect: RequestRedirect): Promise<Response> {
+  const send = async (method: string) => {
+    const response = await fetch(url, { method, redirect, signal: AbortSignal.timeout(timeout) });
+    await response.body?.cancel();
+    return response;
+  };
+  const short = await send('HEAD');
+  return short.status < 400 ? short : await send('GET');
 }

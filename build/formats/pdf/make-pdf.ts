@@ -139,7 +139,7 @@ async function makeTypesetter(fonts: PdfInput['fonts']): Promise<Typesetter> {
   const { NodeCompiler } = await import('@myriaddreamin/typst-ts-node-compiler');
   return {
     compiler: NodeCompiler.create({ workspace, fontArgs: [{ fontBlobs: fonts.map((font) => Buffer.from(font)) }] }),
-    glyphs: new Set(fonts.flatMap((font) => [...charactersOf(font)])),
+    glyphs: new Set((await Promise.all(fonts.map(charactersOf))).flatMap((characters) => [...characters])),
     memory: process.memoryUsage.rss(),
   };
 }

@@ -132,10 +132,9 @@ function readSources(paths: readonly string[], { siteFolder }: CompileOptions): 
 
 /** The generator's own files that decide what becomes of templates. */
 const compilerFiles = [
-  'build/formats/css/check-css.ts',
-  'build/formats/css/css.ts',
-  'build/formats/css/known-names.ts',
-  'build/formats/css/module-ids.ts',
+  ...['check-css', 'check-declaration', 'check-query', 'css', 'grammar', 'module-ids'].map(
+    (name) => `build/formats/css/${name}.ts`,
+  ),
   ...['authoring-alias', 'bundler', 'check-styles', 'compile', 'plugins', 'source-stamps', 'virtual'].map(
     (name) => `build/pipeline/templates/${name}.ts`,
   ),

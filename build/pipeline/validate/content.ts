@@ -146,11 +146,12 @@ function resultWithoutConfig(
 ): ValidateResult {
   const { files, readText } = input;
   const locales = [...files.keys()].flatMap((path) => /^strings\/([\w-]+)\.yaml$/.exec(path)?.[1] ?? []);
+  const entries = validateEntries({ ...input, kinds: kindsForLocales(input.kinds, locales), locales });
   const unpublished = findUnpublished({ ...input, locales });
   const texts = listUnrenderedTexts({ ...input, locales, unpublished, isRendered: () => false });
   return {
-    checks: new Map([...tables.checks, ...forms.checks]),
-    diagnostics: placeProblems(collectProblems(files, early), readText),
+    checks: new Map([...tables.checks, ...forms.checks, ...entries.checks]),
+    diagnostics: placeProblems(collectProblems(files, [...early, ...entries.problems]), readText),
     unrendered: { texts, forms: forms.forms, unusable: new Set(unusableForms) },
   };
 }

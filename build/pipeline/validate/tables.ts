@@ -1,7 +1,6 @@
 import type { EntryKind } from '../../authoring/define.ts';
 import type { FormDefinition, FormFile } from '../../authoring/forms/definition.ts';
 import { type MenuNames, type Navigation, navigationStructOf } from '../../authoring/navigation.ts';
-import { parseYaml } from '../../formats/yaml/parse.ts';
 import type { Exceptions, SiteConfig } from '../../model/config.ts';
 import type { DataPath, Problem } from '../../model/diagnostic.ts';
 import { missingFileId } from '../../model/diagnostics/follow-ups.ts';
@@ -32,7 +31,6 @@ import {
 
 interface TablesInput {
   files: ReadonlyMap<string, ParsedFile>;
-  readText: (path: string) => string;
   kinds: readonly EntryKind[];
   menuNames: MenuNames;
   /** Checks of the run before, by path. */
@@ -143,36 +141,19 @@ const standIns = {
 const decisiveSettings = ['locales', 'defaultLocale', 'translations', 'hiddenLinks'];
 
 /** Returns the settings of the site with stand-ins for those with a mistake, if the others can be checked with them. */
-function usableSettings({ files, readText }: TablesInput, { checks }: CheckedTable<SiteFile>): SiteFile | undefined {
+function usableSettings({ files }: TablesInput, { checks }: CheckedTable<SiteFile>): SiteFile | undefined {
   const file = files.get('site.yaml');
-  if (!file || file.problems.some(({ code }) => code !== 'yaml-syntax')) return undefined;
-  const read = file.data === undefined ? readSettings(readText('site.yaml')) : undefined;
-  const wrong = read?.unreadable ?? wrongPaths(checks).map(([name]) => String(name));
+  if (!file || file.problems.length > 0) return undefined;
+  const wrong = wrongPaths(checks).map(([name]) => String(name));
   const meant = wrong.map((name) => findClosest(name, Object.keys(siteStruct.schema)) ?? name);
   if (wrong.length === 0 || decisiveSettings.some((name) => meant.includes(name))) return undefined;
-  const completed = new Map(Object.entries(read?.settings ?? fieldsOfData(file.data)));
+  const completed = new Map(Object.entries(fieldsOfData(file.data)));
   for (const name of [...wrong, ...meant]) {
     completed.delete(name);
     if (name in standIns) completed.set(name, fieldsOfData(standIns)[name]);
   }
   const settings: unknown = Object.fromEntries(completed);
   return siteStruct.is(settings) ? settings : undefined;
-}
-
-/** Reads the settings of a file that is no YAML as a whole, one by one. */
-function readSettings(text: string): { settings: Record<string, unknown>; unreadable: string[] } {
-  const settings: Record<string, unknown> = {};
-  const unreadable: string[] = [];
-  for (const [setting, name = ''] of text.matchAll(/^([A-Za-z]\w*)[^\n]*(?:\n(?![A-Za-z])[^\n]*)*/gm)) {
-    try {
-      const read = fieldsOfData(parseYaml(setting));
-      if (name in settings || !(name in read)) unreadable.push(name);
-      else settings[name] = read[name];
-    } catch {
-      unreadable.push(name);
-    }
-  }
-  return { settings, unreadable };
 }
 
 /** Returns the menus without the items that have a mistake. */

@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { Options } from '../../commands/options/options.ts';
 import { formatReport } from '../../commands/project/format-report.ts';
 import type { Project } from '../../commands/project/project.ts';
+import { webEditorOf } from '../../commands/project/web-editor.ts';
 import type { AssetCache } from '../../model/asset-cache.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import { relativePath } from '../../model/files/relative-path.ts';
@@ -183,6 +184,7 @@ function pipelineInput(
       ...(options.origin === undefined ? {} : { origin: options.origin }),
     },
     ...(touched ? { touched } : {}),
+    emitMore: webEditorOf(options.cache, templates),
     emitsDespiteErrors: true,
     originalPictures: true,
     originalAddresses: true,

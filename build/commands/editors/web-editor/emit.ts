@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { EntryKind } from '../../../authoring/define.ts';
@@ -10,6 +9,7 @@ import type { ParsedFile } from '../../../model/source-file.ts';
 import { fieldsOfData } from '../../../model/struct/mapping.ts';
 import { collectInventory } from '../content-lists.ts';
 import { makeEditorData } from './data.ts';
+import { emitPackages } from './packages.ts';
 
 /** The address of the web editor in the site. */
 const editorPath = 'editor/';
@@ -19,8 +19,10 @@ export async function emitWebEditor(input: {
   site: Site;
   kinds: readonly EntryKind[];
   files: ReadonlyMap<string, ParsedFile>;
+  /** The folder of the cache, which has the CMS once it was asked for. */
+  cache: string;
 }): Promise<OutputFile[]> {
-  const { site, kinds, files } = input;
+  const { site, kinds, files, cache } = input;
   const inventory = collectInventory({ files, statics: site.statics.keys(), pictures: site.pictures.keys() });
   const pageTypes = new Map<string, string>();
   for (const { path, data } of files.values()) {
@@ -34,7 +36,7 @@ export async function emitWebEditor(input: {
     text('data.json', JSON.stringify(data)),
     text('start.css', style),
     text('start.js', await bundleStart()),
-    ...packageFiles(),
+    ...emitPackages(editorPath, cache),
   ];
 }
 
@@ -72,40 +74,6 @@ const style = [
   'select, input, button { font: inherit; padding: 0.375rem 0.5rem; }',
   '',
 ].join('\n');
-
-/** Where Sveltia CMS would load its icons from. */
-const iconsElsewhere =
-  'https://cdn.jsdelivr.net/fontsource/fonts/material-symbols-outlined:vf@5.3.7/latin-wght-normal.woff2';
-const icons = '@fontsource-variable/material-symbols-outlined';
-
-/** Returns the CMS and its icons as their packages have them; the icons are loaded from beside it. */
-function packageFiles(): OutputFile[] {
-  const require = createRequire(import.meta.url);
-  const cms = join(dirname(dirname(require.resolve('@sveltia/cms'))), 'dist/sveltia-cms.js');
-  const font = join(
-    dirname(require.resolve(`${icons}/package.json`)),
-    'files/material-symbols-outlined-latin-wght-normal.woff2',
-  );
-  return [
-    packageFile('sveltia-cms.js', cms, () => {
-      const script = readFileSync(cms, 'utf8');
-      if (!script.includes(iconsElsewhere))
-        throw new Error('Sveltia CMS loads its icons from another place than before.');
-      return script.replace(iconsElsewhere, `/${editorPath}icons.woff2`);
-    }),
-    packageFile('icons.woff2', font, () => readFileSync(font)),
-  ];
-}
-
-/**
- * Returns a file of a package. The digest is that of the package's version, so that a file that is written already is
- * not read.
- */
-function packageFile(name: string, path: string, contents: () => string | Uint8Array): OutputFile {
-  const folder = path.slice(0, path.lastIndexOf('/', path.lastIndexOf('/') - 1));
-  const { version }: { version: string } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
-  return { area: 'site', path: editorPath + name, digest: digestOf(`${name} ${version} 1`), contents };
-}
 
 async function bundleStart(): Promise<string> {
   const { build } = await import('esbuild');

@@ -114,7 +114,7 @@ async function cutFamily(options: {
     if (left.length === 0) break;
     const source = fontFile(family, script, 'normal');
     const whole = await subset(source, undefined, { keepAllGlyphs: true, targetFormat: 'sfnt' });
-    const has = charactersOf(whole);
+    const has = await charactersOf(whole);
     const taken = left.filter((character) => has.has(codePointOf(character)));
     left = left.filter((character) => !has.has(codePointOf(character)));
     if (taken.length === 0) continue;
