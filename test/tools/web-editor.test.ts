@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { headersOf } from '../../build/pipeline/build.ts';
-import { eventually } from '../support/browser.ts';
+import { eventually } from '../support/eventually.ts';
 import { makeTemporaryFolder } from '../support/project.ts';
 import { type BuiltSite, buildSite, layOutBase, textOf } from '../support/site.ts';
 import { type OpenEditor, openWebEditor } from '../support/web-editor.ts';
