@@ -30,7 +30,7 @@ const longest = [
  * The modules of `test/support/` with a site that is built once in a run. Each exports `buildOnce`, which is called
  * before the suites that import the module.
  */
-export const siteModules = ['test/support/real-site.ts'];
+export const siteModules = ['test/support/real-site.ts', 'test/support/small-site.ts'];
 
 /** The folder of the fixture sites: a name such as `sites/body-is-missing` selects one of them. */
 const fixtureFolder = 'test/sites';

@@ -19,7 +19,7 @@ import { findProgram } from '../../scripts/setup/find-program.mjs';
 import { startBucket } from '../support/bucket.ts';
 import { type CommandResult, runCommand, runCommandHere } from '../support/command.ts';
 import { type FakeTools, installFakeTools } from '../support/fake-tools.ts';
-import { inTemporaryFolder, root } from '../support/project.ts';
+import { inTemporaryFolder, isExhaustive, root } from '../support/project.ts';
 import { addresses, buildVersion, servedFolder } from '../support/published-releases.ts';
 
 const hosts = [cloudflareWorkers, cloudfront, netlify];
@@ -301,9 +301,10 @@ remote('a target that is none, and a site without the files of its host, are ref
   }),
 );
 
-if (!findProgram('rsync'))
-  console.log('There is no rsync, so publishing over ssh is not tested (Debian: apt-get install rsync).');
-else {
+if (!findProgram('rsync')) {
+  if (isExhaustive)
+    console.log('There is no rsync, so publishing over ssh is not tested (Debian: apt-get install rsync).');
+} else {
   remote('releases on another machine are those of this one: links, assets of open pages, going back', () =>
     withTools(['ssh'], async (folder) => {
       const to = `ssh://somebody@machine${servedFolder(folder)}`;
@@ -336,7 +337,9 @@ else {
       assert.is(readlinkSync(at('current')), 'releases/5');
     }),
   );
+}
 
+if (isExhaustive && findProgram('rsync')) {
   remote('on another machine too, a release that was gone back from is never served again', () =>
     withTools(['ssh'], async (folder) => {
       const to = `ssh://machine${servedFolder(folder)}`;
@@ -416,9 +419,9 @@ else {
   );
 }
 
-const aws = findProgram('aws');
-if (!aws) console.log('There is no aws, so its own filters are not tested (pip install awscli).');
-else
+const aws = isExhaustive ? findProgram('aws') : undefined;
+if (isExhaustive && !aws) console.log('There is no aws, so its own filters are not tested (pip install awscli).');
+if (aws)
   remote('the AWS CLI uploads each file once, with its type and lifetime, pages last, and deletes what is gone', () =>
     inTemporaryFolder(async (folder) => {
       await buildVersion(folder, 1, {}, hosts);
@@ -509,7 +512,6 @@ function runWithAws(script: string, { folder, url }: { folder: string; url: stri
   );
 }
 
-/** Publishes in a process of its own, whose path has the fake tools. */
 /** What rsync and a shell on the other machine print would stand among the tests' lines: such a run is a process of its own. */
 async function publish(folder: string, to: string, ...more: string[]): Promise<CommandResult> {
   const args = ['publish', '--out', join(folder, 'dist'), '--to', to, ...more];

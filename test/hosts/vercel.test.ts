@@ -6,7 +6,7 @@ import { vercel } from '../../build/hosts/vercel.ts';
 import { type Difference, hostTable, runTable, splitDifferences } from '../support/host-table.ts';
 import { expectedRedirects, redirect, writeManyRedirects } from '../support/many-redirects.ts';
 import { inTemporaryFolder } from '../support/project.ts';
-import { realSite } from '../support/real-site.ts';
+import { smallSite } from '../support/small-site.ts';
 import { readVercelConfig, startVercel } from '../support/vercel.ts';
 
 const tests = suite('Vercel');
@@ -17,7 +17,7 @@ const differences: Record<string, Difference> = {
 };
 
 tests('answers every request as the site says, but for the limits that it names', async () => {
-  const real = await realSite();
+  const real = await smallSite();
   const { counts, wrong } = await runTable(await startVercel(real), real, hostTable(real));
   console.log(`Vercel: ${[...counts].map(([kind, { right, all }]) => `${kind} ${right} of ${all}`).join(', ')}`);
   const { unnamed, met } = splitDifferences(wrong, differences);
@@ -26,7 +26,7 @@ tests('answers every request as the site says, but for the limits that it names'
 });
 
 tests('names each of its differences as a limit', async () => {
-  const { site } = await realSite();
+  const { site } = await smallSite();
   const errorPages = [{ base: '', missing: '/404.html', failure: '/error.html' }];
   const names = vercel.limits?.({ ...input, redirects: site.redirects, errorPages }).map(({ name }) => name);
   assert.equal(names, ['failure-pages', ...Object.keys(differences)]);
@@ -46,7 +46,7 @@ tests('takes the first of many rules that matches, in routes that Vercel accepts
 );
 
 tests('the routes of the site are within the limits', async () => {
-  assertLimits(readVercelConfig((await realSite()).hosts).written);
+  assertLimits(readVercelConfig((await smallSite()).hosts).written);
 });
 
 const input = { rules: [], errorPages: [], pages: [], isPage: () => false };

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -9,7 +9,8 @@ import { parseSource } from '../../build/pipeline/read/parse.ts';
 import { plainPicture } from '../support/plain-picture.ts';
 import { inTemporaryFolder } from '../support/project.ts';
 import { parseMarkdownByReference } from '../support/reference-markdown.ts';
-import { buildSite, layOutBase } from '../support/site.ts';
+import { buildSite } from '../support/site.ts';
+import { smallFolder } from '../support/small-site.ts';
 
 const security = suite('content that means harm');
 
@@ -62,8 +63,7 @@ security('a file that is too large is refused, with what can be done about this 
     assert.match(parse('redirects.yaml', text).problems[0]?.hint ?? '', /^Join redirects that share a beginning/);
 });
 
-security('YAML tags, anchors, bombs and depth are refused, quickly', () => {
-  const started = performance.now();
+security('YAML tags, anchors, bombs and depth are refused', () => {
   const bomb = ['a: &a [x, x, x, x, x, x, x, x, x]'];
   for (const [index, name] of [...'bcdefghi'].entries())
     bomb.push(`${name}: &${name} [${Array(9).fill(`*${'abcdefgh'[index]}`).join(', ')}]`);
@@ -82,7 +82,6 @@ security('YAML tags, anchors, bombs and depth are refused, quickly', () => {
     '--- a\n--- b\n',
   ];
   for (const text of harmful) assert.equal(codes('site.yaml', `${text}\n`), ['yaml-syntax'], text.slice(0, 60));
-  assert.ok(performance.now() - started < 3000, 'in a moment');
   assert.is(ran(), undefined);
 });
 
@@ -149,46 +148,33 @@ security('stored links are https, or nothing', () => {
   assert.is(decodeHiddenLink(btoa('https://a.example/')), 'https://a.example/');
 });
 
-security('words with markup in them are shown as words', async () => {
-  await inTemporaryFolder(async (folder) => {
-    layOutBase(folder);
-    const path = join(folder, 'content/toolbox/honest-devops/en.md');
+security('words with markup in them are shown as words, and nothing of a page is inline', () =>
+  inTemporaryFolder(async (folder) => {
+    cpSync(smallFolder, folder, { recursive: true });
+    const path = join(folder, 'content/projects/oak-staircase/en.md');
     const text = readFileSync(path, 'utf8')
-      .replace(/title: .*/, `title: '</title><script>alert("1")</script> "quoted" & more'`)
-      .replace(/lead: >-\n/, `lead: >-\n  </section><svg onload=alert(1)> {{x}} \${x}\n`)
-      .replace(/title: In the PDF/, `title: '"><script>alert(1)</script>'`);
+      .replace(/title: .*/, `title: '</title><script>alert("1")</script> & more'`)
+      .replace(
+        /description: .*/,
+        `description: '"><script>alert(1)</script> </section><svg onload=alert(1)> {{x}}, as long as a description is.'`,
+      );
     writeFileSync(path, text);
-    const { printed, writer } = await buildSite(folder);
-    assert.is(printed, '');
+    const { printed, outputs, writer } = await buildSite(folder);
+    assert.not.match(printed, /error:/);
     for (const page of writer.paths('site').filter((name) => name.endsWith('.html'))) {
       const html = String(writer.read('site', page));
       assert.not.match(html, /<script>alert|<svg onload/, page);
       assert.equal(inlineCode(html), [], page);
     }
-    assert.not.match(String(writer.read('site', 'toolbox/honest-devops/index.html')), /<\/title><script/);
-  });
-});
-
-security('no page of the base site has inline style, handlers or script that runs', async () => {
-  await inTemporaryFolder(async (folder) => {
-    layOutBase(folder);
-    const { writer } = await buildSite(folder);
-    for (const page of writer.paths('site').filter((name) => name.endsWith('.html')))
-      assert.equal(inlineCode(String(writer.read('site', page))), [], page);
-  });
-});
-
-security('no output leaves its folder', async () => {
-  await inTemporaryFolder(async (folder) => {
-    layOutBase(folder);
-    const { outputs } = await buildSite(folder);
-    const strange = outputs.filter(({ path }) => path.startsWith('/') || /(^|\/)\.\.?(\/|$)|\\|\0/.test(path));
+    assert.not.match(String(writer.read('site', 'projects/oak-staircase/index.html')), /<\/title><script/);
+    const strange = outputs.filter((output) => /^\/|(^|\/)\.\.?(\/|$)|\\|\0/.test(output.path));
     assert.equal(
-      strange.map(({ path }) => path),
+      strange.map((output) => output.path),
       [],
+      'no output leaves its folder',
     );
-  });
-});
+  }),
+);
 
 security.run();
 

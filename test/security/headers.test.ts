@@ -1,8 +1,10 @@
+import { cpSync } from 'node:fs';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { integrityOf } from '../../build/model/files/digest.ts';
 import { inTemporaryFolder } from '../support/project.ts';
-import { buildSite, layOutBase } from '../support/site.ts';
+import { buildSite } from '../support/site.ts';
+import { smallFolder } from '../support/small-site.ts';
 
 /**
  * The bonuses of MDN Observatory (`src/grader/charts.js` of mdn/mdn-http-observatory) that a static site can earn, on
@@ -60,7 +62,7 @@ const security = suite('headers of the site');
 
 security('they have 135 points of MDN Observatory, the most for a site without cookies', async () => {
   await inTemporaryFolder(async (folder) => {
-    layOutBase(folder);
+    cpSync(smallFolder, folder, { recursive: true });
     const { writer } = await buildSite(folder);
     const headers = generalHeaders(String(writer.read('site', '_headers')));
     const [, age = ''] = /max-age=(\d+)/.exec(headers.get('Strict-Transport-Security') ?? '') ?? [];
@@ -81,7 +83,7 @@ security('they have 135 points of MDN Observatory, the most for a site without c
 
 security('the integrity of scripts and style sheets is that of the published files', async () => {
   await inTemporaryFolder(async (folder) => {
-    layOutBase(folder);
+    cpSync(smallFolder, folder, { recursive: true });
     const { writer } = await buildSite(folder);
     for (const path of writer.paths('site').filter((name) => name.endsWith('.html'))) {
       const tags = String(writer.read('site', path)).match(/<(?:link rel="stylesheet"|script [^>]*src=)[^>]*>/g) ?? [];

@@ -5,11 +5,13 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { UsageProblem } from '../../build/commands/options/usage-problem.ts';
 import { listen } from '../../build/preview/server/listen.ts';
-import { previewBase, type RunningPreview } from '../support/preview.ts';
 import { requestHead, sendRaw, statusOf } from '../support/raw-request.ts';
+import { previewSmall, type SmallPreview } from '../support/small-preview.ts';
+import { copySmallSite, type SiteCopy } from '../support/small-site.ts';
 
 interface State {
-  running: RunningPreview;
+  copy: SiteCopy;
+  running: SmallPreview;
   port: number;
   host: string;
 }
@@ -20,15 +22,19 @@ const preview = suite<State>('preview under attack');
 const secret = 'ana@example.com';
 
 preview.before(async (state) => {
-  state.running = await previewBase('none');
+  state.copy = copySmallSite();
+  state.running = await previewSmall(state.copy);
   state.port = Number(new URL(state.running.url).port);
   state.host = `127.0.0.1:${state.port}`;
   mkdirSync(state.running.messages, { recursive: true });
-  const message = { id: 'one', received: '2027-01-15T00:00:00.000Z', type: 'contact', data: { email: secret } };
+  const message = { id: 'one', received: '2027-01-15T00:00:00.000Z', type: 'enquiry', data: { email: secret } };
   writeFileSync(join(state.running.messages, 'submissions.jsonl'), `${JSON.stringify(message)}\n`);
 });
 
-preview.after(({ running }) => running?.stop());
+preview.after(async ({ running, copy }) => {
+  await running?.stop();
+  copy.remove();
+});
 
 preview('messages are shown under the names of this machine', async ({ port, host }) => {
   for (const name of [host, `localhost:${port}`, `LOCALHOST:${port}`]) {
@@ -38,7 +44,7 @@ preview('messages are shown under the names of this machine', async ({ port, hos
   }
 });
 
-const paths = ['/', '/_preview/', '/_preview/messages/', '/_preview/messages/one', '/_preview/events', '/contact/'];
+const paths = ['/', '/_preview/', '/_preview/messages/', '/_preview/messages/one', '/_preview/events', '/workshop/'];
 
 preview('another host name is refused at every address', async ({ port }) => {
   const names = [
@@ -58,7 +64,7 @@ preview('another host name is refused at every address', async ({ port }) => {
     ']',
     '',
   ];
-  for (const path of [...paths, '/forms-api/contact']) {
+  for (const path of [...paths, '/forms-api/enquiries']) {
     for (const name of names) {
       const response = await sendRaw(port, requestHead(`GET ${path}`, [`Host: ${name}`]));
       assert.is(statusOf(response), 403, `${path} ${name}`);
@@ -141,7 +147,7 @@ const foreign = (port: number) => [
 
 preview('no page of another site changes anything', async ({ port, host, running }) => {
   const body = new URLSearchParams({ date: '2028-01-01', email: 'mallory@example.com' }).toString();
-  for (const path of ['/_preview/settings', '/_preview/messages/delete', '/_preview/source', '/forms-api/contact']) {
+  for (const path of ['/_preview/settings', '/_preview/messages/delete', '/_preview/source', '/forms-api/enquiries']) {
     for (const headers of foreign(port)) {
       const type = 'Content-Type: application/x-www-form-urlencoded';
       const head = requestHead(`POST ${path}`, [`Host: ${host}`, type, `Content-Length: ${body.length}`, ...headers]);
@@ -161,7 +167,7 @@ preview('a form of the site arrives under both names of the preview', async ({ p
     [],
   ]) {
     const head = ['Content-Type: application/json', 'Content-Length: 2', ...headers];
-    const response = await sendRaw(port, `${requestHead('POST /forms-api/contact', [`Host: ${host}`, ...head])}{}`);
+    const response = await sendRaw(port, `${requestHead('POST /forms-api/enquiries', [`Host: ${host}`, ...head])}{}`);
     assert.is(statusOf(response), 422, headers.join(', '));
   }
 });
@@ -244,7 +250,7 @@ preview('a page that goes away while it listens for builds leaves the preview al
 
 preview('a body of 50 MB is refused without being kept', async ({ running }) => {
   const before = process.memoryUsage().rss;
-  for (const path of ['/_preview/source', '/_preview/settings', '/forms-api/contact']) {
+  for (const path of ['/_preview/source', '/_preview/settings', '/forms-api/enquiries']) {
     for (const isChunked of [false, true]) {
       const chunk = new Uint8Array(65_536).fill(97);
       const bytes = isChunked ? endless(chunk, 800) : new Uint8Array(50_000_000).fill(97);

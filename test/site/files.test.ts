@@ -1,14 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { formatWeights } from '../../scripts/weights/format.mjs';
 import { weighHeavyPages } from '../../scripts/weights/weigh.mjs';
+import { notServed } from '../support/host-table.ts';
+import { mediaTypes } from '../support/media-types.ts';
+import { isExhaustive } from '../support/project.ts';
 import { attributesOf, type PublishedPage, publishedPages } from '../support/published-pages.ts';
 import { type RealSite, realSite } from '../support/real-site.ts';
 
-const files = suite<{ real: RealSite; pages: PublishedPage[] }>('published files');
+const files = suite<{ real: RealSite; pages: readonly PublishedPage[] }>('published files');
 
 files.before(async (state) => {
   state.real = await realSite();
@@ -57,13 +60,13 @@ files('documents that are sent on request are not published', ({ real }) => {
   const requested = readdirSync(real.documents, { recursive: true, encoding: 'utf8' }).filter((path) =>
     path.endsWith('.pdf'),
   );
-  assert.ok(requested.length > 20);
+  assert.ok(requested.length > 0);
   const published = new Set(
     real.files
       .filter((file) => file.endsWith('.pdf'))
       .map((file) => readFileSync(join(real.folder, file)).toString('latin1')),
   );
-  assert.ok(published.size > 5);
+  assert.ok(published.size > 0);
   for (const path of requested)
     assert.not(published.has(readFileSync(join(real.documents, path)).toString('latin1')), path);
 });
@@ -77,14 +80,25 @@ files('everything text is there compressed, and comes out as it was', ({ real })
   }
 });
 
+files('every file has an ending that each host knows', ({ real }) => {
+  const endings = new Set(real.files.filter((file) => !notServed.test(file)).map((file) => extname(file).slice(1)));
+  assert.equal(
+    [...endings].filter((ending) => !(ending in mediaTypes)),
+    [],
+    'media-types.ts has them, and hosts/table asks every host for one',
+  );
+});
+
 files('what is kept for ever is named by its contents', ({ real }) => {
   for (const file of real.files.filter((path) => /^(assets|social)\//.test(path)))
     assert.match(file, /-[\w-]{8}\.\w+(\.(br|gz))?$/, file);
 });
 
-files('every page is within its budget', ({ real }) => {
-  const heavy = weighHeavyPages(real.folder);
-  assert.is(heavy.length, 0, `\n${formatWeights(heavy.slice(0, 20), 20)}`);
-});
+// Compressing every page takes as long as all other checks of files.
+if (isExhaustive)
+  files('every page is within its budget', ({ real }) => {
+    const heavy = weighHeavyPages(real.folder);
+    assert.is(heavy.length, 0, `\n${formatWeights(heavy.slice(0, 20), 20)}`);
+  });
 
 files.run();

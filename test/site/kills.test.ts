@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { suite } from 'uvu';
@@ -7,15 +7,15 @@ import * as assert from 'uvu/assert';
 import { outputFolders } from '../../build/model/files/folders.ts';
 import { createDiskWriter } from '../../build/pipeline/write/disk.ts';
 import { recoverOutputs } from '../../build/pipeline/write/unfinished.ts';
-import { runCommand } from '../support/command.ts';
 import { createPicker } from '../support/edits.ts';
 import { killing } from '../support/killing.ts';
-import { makeTemporaryFolder, root } from '../support/project.ts';
-import { changeToCase, layOutBase } from '../support/site.ts';
+import { isExhaustive, makeTemporaryFolder, root } from '../support/project.ts';
+import { buildDate } from '../support/site.ts';
 import { filesOf } from '../support/small-output.ts';
+import { copySmallSite } from '../support/small-site.ts';
 
 /** How many processes are killed: `KILLS=300 npm test -- site/kills` for the long run. */
-const kills = Number(process.env.KILLS ?? 30);
+const kills = Number(process.env.KILLS ?? (isExhaustive ? 30 : 4));
 
 interface State {
   folder: string;
@@ -58,8 +58,8 @@ killed(
     const ends = { old: 0, new: 0 };
     for (let number = 1; number <= kills; number++) {
       copy(state, 'old', 'run');
-      // More often late than early: the files are moved at the end.
-      const at = 1 + Math.max(picker.below(steps), picker.below(steps));
+      // The first in the middle and at the end; then more often late than early: the files are moved at the end.
+      const at = [Math.ceil(steps / 2), steps][number - 1] ?? 1 + Math.max(picker.below(steps), picker.below(steps));
       assert.is(write('run', 'new', { KILL_AT: String(at) }), null, `killed at step ${at} of ${steps}`);
       const again = picker.below(40);
       // The process that recovers is killed at times, too.
@@ -93,44 +93,42 @@ killed('a first build that is killed leaves no site or all of it', (state) => {
   }
 });
 
-killed('after a build was killed, check is enough to have a whole site', ({ folder }) => {
+killed('after a build was killed, check is enough to have a whole site', async () => {
   const picker = createPicker(9);
-  const project = join(folder, 'project');
-  layOutBase(project);
-  changeToCase('_small', project);
-  const words = join(project, 'content/toolbox/honest-devops/en.md');
-  const text = readFileSync(words, 'utf8');
-  const command = (name: string, ...args: string[]) =>
-    runCommand(name, '--content', join(project, 'content'), '--date', '2027-01-15', ...args);
-  const outIn = (name: string) => ['--out', join(folder, name, 'dist')];
-  assert.is(command('build', ...outIn('cli')).status, 0);
-  const old = outputsIn(join(folder, 'cli'));
-  writeFileSync(words, text.replace(/^title: .*$/m, 'title: Another title'));
-  assert.is(command('build', ...outIn('cli-cold')).status, 0);
-  const fresh = outputsIn(join(folder, 'cli-cold'));
-  const buildChanged = (env: Record<string, string>) => {
-    writeFileSync(words, text);
-    assert.is(command('build', ...outIn('cli')).status, 0);
-    writeFileSync(words, text.replace(/^title: .*$/m, 'title: Another title'));
-    return spawnSync(
-      process.execPath,
-      ['scripts/run.mjs', 'build', '--content', join(project, 'content'), '--date', '2027-01-15', ...outIn('cli')],
-      { cwd: root, env: { ...process.env, ...killing(join(folder, 'cli')), ...env } },
-    );
-  };
-  const count = join(folder, 'cli-count');
-  assert.is(buildChanged({ COUNT_TO: count }).status, 0);
-  const steps = Number(readFileSync(count, 'utf8'));
-  for (let number = 1; number <= Math.ceil(kills / 15); number++) {
-    const at = String(1 + picker.below(steps));
-    const result = buildChanged({ KILL_AT: at });
-    assert.is(result.signal, 'SIGKILL', `killed at step ${at}`);
-    assert.is(command('check').status, 0);
-    const found = outputsIn(join(folder, 'cli'));
-    assert.ok(found === old || found === fresh, `killed at step ${at}`);
-    assert.equal(strays(join(folder, 'cli')), [], `killed at step ${at}`);
-    assert.is(command('build', ...outIn('cli')).status, 0);
-    assert.is(outputsIn(join(folder, 'cli')), fresh, `the next build, killed at step ${at}`);
+  const { folder, site, run, edit, remove } = copySmallSite();
+  try {
+    const outIn = (name: string) => ['--out', join(folder, name, 'dist')];
+    const build = async (name: string) => assert.is((await run('build', ...outIn(name))).status, 0);
+    const words = 'content/projects/oak-staircase/en.md';
+    await build('out');
+    const old = outputsIn(join(folder, 'out'));
+    const undo = edit(words, /^title: .*$/m, 'title: Another title');
+    await build('cold');
+    const fresh = outputsIn(join(folder, 'cold'));
+    undo();
+    const args = ['scripts/run.mjs', 'build', '--site', site, '--date', buildDate, ...outIn('out')];
+    const buildChanged = async (env: Record<string, string>) => {
+      await build('out');
+      edit(words, /^title: .*$/m, 'title: Another title');
+      const own = { ...process.env, ...killing(join(folder, 'out')), ...env };
+      return spawnSync(process.execPath, args, { cwd: root, env: own });
+    };
+    const count = join(folder, 'count');
+    assert.is((await buildChanged({ COUNT_TO: count })).status, 0);
+    const steps = Number(readFileSync(count, 'utf8'));
+    for (let number = 1; number <= Math.ceil(kills / 15); number++) {
+      undo();
+      const at = String(1 + picker.below(steps));
+      assert.is((await buildChanged({ KILL_AT: at })).signal, 'SIGKILL', `killed at step ${at}`);
+      assert.is((await run('check')).status, 0);
+      const found = outputsIn(join(folder, 'out'));
+      assert.ok(found === old || found === fresh, `killed at step ${at}`);
+      assert.equal(strays(join(folder, 'out')), [], `killed at step ${at}`);
+      await build('out');
+      assert.is(outputsIn(join(folder, 'out')), fresh, `the next build, killed at step ${at}`);
+    }
+  } finally {
+    remove();
   }
 });
 

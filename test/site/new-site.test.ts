@@ -6,30 +6,27 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { parseOptions } from '../../build/commands/options/options.ts';
 import { startPreview } from '../../build/preview/preview.ts';
-import { runCommand } from '../support/command.ts';
-import { inTemporaryFolder, makeTemporaryFolder, root } from '../support/project.ts';
+import { runBundled } from '../support/command.ts';
+import { inTemporaryFolder, root } from '../support/project.ts';
+import { newSite as makeSite, type SiteCopy } from '../support/small-site.ts';
 
 /** A site that `npm run new -- site` has written outside the repository. */
-const newSite = suite<{ folder: string; site: string }>('a new site');
+const newSite = suite<SiteCopy>('a new site');
 
-newSite.before((state) => {
-  state.folder = makeTemporaryFolder();
-  state.site = join(state.folder, 'my-site');
-  process.env.SITE_CACHE = join(state.folder, 'cache');
-  const { status, out, err } = runCommand('new', 'site', state.site);
-  assert.is(status, 0, err);
+newSite.before(async (state) => {
+  const { made, ...copy } = await makeSite();
+  Object.assign(state, copy);
+  const { site } = state;
+  assert.is(made.status, 0, made.err);
   assert.is(
-    out,
-    `${state.site} has a new site. npm run preview -- --site ${state.site} shows it; npm run build -- --site ${state.site} builds it.\n`,
+    made.out,
+    `${site} has a new site. npm run preview -- --site ${site} shows it; npm run build -- --site ${site} builds it.\n`,
   );
 });
-newSite.after(({ folder }) => {
-  delete process.env.SITE_CACHE;
-  rmSync(folder, { recursive: true });
-});
+newSite.after(({ remove }) => remove());
 
-newSite('it builds without a warning', ({ site }) => {
-  const { status, out, err } = runCommand('build', '--site', site, '--strict', '--date', '2027-01-15');
+newSite('it builds without a warning', async ({ site, run }) => {
+  const { status, out, err } = await run('build', '--strict');
   assert.is(status, 0, err);
   assert.match(out, /^3 pages: en 3 \(3 rendered\)$/m);
   assert.match(out, /^no errors, no warnings /m);
@@ -43,21 +40,24 @@ newSite('it builds without a warning', ({ site }) => {
   assert.match(page, /<h1>About this site<\/h1><div><ul>/);
 });
 
-newSite('its schemas and the help of commands name no entry and no family of this repository’s site', ({ site }) => {
-  const { status, err } = runCommand('schemas', '--site', site);
-  assert.is(status, 0, err);
-  const texts = new Map(
-    readdirSync(join(site, '.schemas')).map((name) => [name, readFileSync(join(site, '.schemas', name), 'utf8')]),
-  );
-  assert.ok(texts.has('page.words.json') && texts.has('content.json'));
-  for (const command of ['new', 'rename', 'remove', 'translations', 'publish'])
-    texts.set(`${command} --help`, runCommand(command, '--help').out);
-  const names = namesOfThisSite();
-  for (const [name, text] of texts) {
-    const found = text.match(/[a-z0-9-]+/gi)?.filter((word) => names.has(word));
-    assert.equal(found ?? [], [], name);
-  }
-});
+newSite(
+  'its schemas and the help of commands name no entry and no family of this repository’s site',
+  async ({ site, run }) => {
+    const { status, err } = await run('schemas');
+    assert.is(status, 0, err);
+    const texts = new Map(
+      readdirSync(join(site, '.schemas')).map((name) => [name, readFileSync(join(site, '.schemas', name), 'utf8')]),
+    );
+    assert.ok(texts.has('page.words.json') && texts.has('content.json'));
+    for (const command of ['new', 'rename', 'remove', 'translations', 'publish'])
+      texts.set(`${command} --help`, (await runBundled(command, '--help')).out);
+    const names = namesOfThisSite();
+    for (const [name, text] of texts) {
+      const found = text.match(/[a-z0-9-]+/gi)?.filter((word) => names.has(word));
+      assert.equal(found ?? [], [], name);
+    }
+  },
+);
 
 /** Returns the families of this repository's site, and the ids of its entries that are no plain words. */
 function namesOfThisSite(): ReadonlySet<string> {
@@ -65,43 +65,35 @@ function namesOfThisSite(): ReadonlySet<string> {
   const folders = readdirSync(join(root, 'content'), { withFileTypes: true }).filter((item) => item.isDirectory());
   const ids = folders.flatMap(({ name }) => readdirSync(join(root, 'content', name)));
   const names = new Set([...Object.keys(families), ...ids.filter((id) => id.includes('-') && !id.includes('.'))]);
-  assert.ok(names.has('honest-devops') && names.has('toolbox'));
+  assert.ok(names.size > 100);
   // The generator itself refers to this page.
   names.delete('not-found');
   return names;
 }
 
-newSite('the commands in messages name it', ({ site }) => {
-  const run = (...args: string[]) => {
-    const { status, out, err } = runCommand(...args, '--site', site);
+newSite('the commands in messages name it', async ({ site, run, edit, write, read }) => {
+  const succeed = async (...args: [string, ...string[]]) => {
+    const { status, out, err } = await run(...args);
     assert.is(status, 0, err);
     return out;
   };
+  const shown = relative(root, site);
   assert.match(
-    run('new', 'page', '--title', 'Team', '--yes'),
-    `npm run preview -- --site ${relative(root, site)} --drafts shows it.`,
+    await succeed('new', 'page', '--title', 'Team', '--yes'),
+    `npm run preview -- --site ${shown} --drafts shows it.`,
   );
   rmSync(join(site, 'content/pages/team'), { recursive: true });
-  const routes = join(site, 'content/routes.yaml');
-  writeFileSync(routes, readFileSync(routes, 'utf8').replace(/^ {2}team: .*\n/m, ''));
-  const ledger = join(site, 'content/addresses.txt');
-  const before = readFileSync(ledger, 'utf8');
-  writeFileSync(ledger, before.replace('/about/\n', ''));
-  const found = run('check');
-  writeFileSync(ledger, before);
-  assert.match(found, `npm run routes -- --site ${relative(root, site)} --record`);
-});
-
-newSite('texts for translators are written into its folder', ({ site }) => {
-  const settings = join(site, 'content/site.yaml');
-  const before = readFileSync(settings, 'utf8');
-  writeFileSync(settings, before.replace(/(?=^securityContact)/m, '  - id: de\n    name: Deutsch\n    prefix: de\n'));
-  const { status, out, err } = runCommand('translations', 'export', '--site', site);
-  writeFileSync(settings, before);
-  const file = join(site, 'translations-de.xlf');
-  assert.is(status, 0, err);
-  const [shown, shownFile] = [site, file].map((path) => relative(root, path));
-  assert.match(out, `Bring it back with: npm run translations -- --site ${shown} import ${shownFile}`);
+  write('content/routes.yaml', read('content/routes.yaml').replace(/^ {2}team: .*\n/m, ''));
+  const undoAddress = edit('content/addresses.txt', '/about/\n', '');
+  assert.match(await succeed('check'), `npm run routes -- --site ${shown} --record`);
+  undoAddress();
+  const german = '  - id: de\n    name: Deutsch\n    prefix: de\n';
+  const undoLanguage = edit('content/site.yaml', /(?=^securityContact)/m, german);
+  const out = await succeed('translations', 'export');
+  undoLanguage();
+  // Texts for translators are written into the folder of the site.
+  const file = relative(root, join(site, 'translations-de.xlf'));
+  assert.match(out, `Bring it back with: npm run translations -- --site ${shown} import ${file}`);
   rmSync(file);
 });
 
@@ -184,19 +176,19 @@ newSite('a wrong prop of an example is refused with its line', ({ site }) => {
 });
 
 newSite('a folder with files is left as it is', () =>
-  inTemporaryFolder((folder) => {
+  inTemporaryFolder(async (folder) => {
     writeFileSync(join(folder, 'notes.txt'), 'Mine');
-    const { status, err } = runCommand('new', 'site', folder);
+    const { status, err } = await runBundled('new', 'site', folder);
     assert.is(status, 2);
     assert.is(err, `${folder} has files. A new site needs a new or an empty folder.\n`);
     assert.not.ok(existsSync(join(folder, 'content')));
   }),
 );
 
-newSite('its folder must be given, and nothing else', () => {
-  const { err } = runCommand('new', 'site');
+newSite('its folder must be given, and nothing else', async () => {
+  const { err } = await runBundled('new', 'site');
   assert.is(err, 'Give the folder of the new site: npm run new -- site ../my-site\n');
-  assert.is(runCommand('new', 'site', 'a', 'b').err, '"b" is too much: a new site needs only its folder.\n');
+  assert.is((await runBundled('new', 'site', 'a', 'b')).err, '"b" is too much: a new site needs only its folder.\n');
 });
 
 newSite.run();

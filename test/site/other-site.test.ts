@@ -1,37 +1,23 @@
-import { execFileSync } from 'node:child_process';
-import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { type CommandResult, runCommand } from '../support/command.ts';
-import { makeTemporaryFolder, root } from '../support/project.ts';
+import { type CommandResult, runBundled } from '../support/command.ts';
+import { root } from '../support/project.ts';
 import { filesBelow } from '../support/site.ts';
+import { copySmallSite, type SiteCopy } from '../support/small-site.ts';
 
-interface State {
-  folder: string;
-  built: CommandResult;
-  read: (path: string) => string;
-}
+const otherSite = suite<SiteCopy & { built: CommandResult }>('another site');
 
-const otherSite = suite<State>('another site');
-const siteFolder = join(root, 'test/other-site');
-
-otherSite.before((state) => {
-  state.folder = makeTemporaryFolder();
-  process.env.SITE_CACHE = join(state.folder, 'cache');
-  state.built = runCommand(
-    ...['build', '--site', siteFolder, '--out', join(state.folder, 'dist'), '--date', '2027-01-15', '--strict'],
-  );
-  state.read = (path) => readFileSync(join(state.folder, path), 'utf8');
+otherSite.before(async (state) => {
+  Object.assign(state, copySmallSite());
+  state.built = await state.run('build', '--strict', '--out', join(state.site, 'dist'));
 });
-otherSite.after(({ folder }) => {
-  delete process.env.SITE_CACHE;
-  execFileSync('rm', ['-r', folder]);
-});
+otherSite.after(({ remove }) => remove());
 
 otherSite('its pages are built from its own templates, in both languages', ({ built, read }) => {
   assert.is(built.status, 0, built.out + built.err);
-  assert.match(built.out, /^12 pages: en 6, de 6 \(12 rendered\)$/m);
+  assert.match(built.out, /^(\d+) pages: en \d+, de \d+ \(\1 rendered\)$/m);
   assert.match(read('dist/index.html'), /<h1>Furniture and stairs in solid wood<\/h1>/);
   assert.match(
     read('dist/de/projekte/eichentreppe/index.html'),
@@ -46,21 +32,33 @@ otherSite('its menus have names of its own', ({ read }) => {
   );
 });
 
-otherSite('hosts answer with no page that it does not have', ({ read }) => {
-  assert.not.match(read('dist-hosts/nginx/server.conf'), /error_page|location \/de\//);
-  assert.not.match(read('dist-hosts/netlify/netlify.toml'), /redirects/);
+otherSite('hosts answer with no page that it does not have', async ({ site, write, run, read }) => {
+  assert.match(read('dist-hosts/nginx/server.conf'), /error_page 404 \/de\/404\.html/);
+  const routes = read('content/routes.yaml').replace(/^ {2}(missing|failure): .*\n/gm, '');
+  const undo = [
+    write('content/routes.yaml', routes),
+    write('content/addresses.txt', undefined),
+    write('templates/site.ts', read('templates/site.ts').replace(", error: 'pages/failure'", '')),
+    ...['missing', 'failure'].flatMap((page) =>
+      ['page.yaml', 'en.md', 'de.md'].map((file) => write(`content/pages/${page}/${file}`, undefined)),
+    ),
+  ];
+
+  const { status, out } = await run('build', '--out', join(site, 'dist-without'));
+  assert.is(status, 0, out);
+  assert.not.match(read('dist-without-hosts/nginx/server.conf'), /error_page|location \/de\//);
+  assert.not.match(read('dist-without-hosts/netlify/netlify.toml'), /redirects/);
+  for (const one of undo) one();
 });
 
-otherSite('a menu that the site does not declare is reported at the line of the template', ({ folder }) => {
-  const copy = join(folder, 'undeclared');
-  cpSync(siteFolder, copy, { recursive: true });
-  const file = join(copy, 'templates/layouts/page/index.tsx');
-  writeFileSync(file, readFileSync(file, 'utf8').replace("page.menu('main')", "page.menu('mian')"));
-  const { status, out } = runCommand('check', '--site', copy);
+otherSite('a menu that the site does not declare is reported at the line of the template', async ({ edit, run }) => {
+  const undo = edit('templates/layouts/page/index.tsx', "page.menu('main')", "page.menu('mian')");
+  const { status, out } = await run('check');
+  undo();
   assert.is(status, 3);
   assert.match(
     out,
-    /templates\/layouts\/page\/index\.tsx:15:17: error: This template throws "Error: A template shows the menu "mian", which "menus" in templates\/site\.ts does not name\."; \/, .* and 9 other pages show it\. \[template-error\]/,
+    /templates\/layouts\/page\/index\.tsx:15:17: error: This template throws "Error: A template shows the menu "mian", which "menus" in templates\/site\.ts does not name\."; \/, .* and \d+ other pages show it\. \[template-error\]/,
   );
 });
 
@@ -95,22 +93,22 @@ otherSite('its form posts to its own service', ({ read }) => {
   assert.match(page, /<button type="submit">Anfrage senden<\/button>/);
 });
 
-otherSite('nothing of this site is in what is written', ({ folder, built }) => {
+otherSite('nothing of this site is in what is written', ({ site, built }) => {
   const ownPages = filesBelow(join(root, 'content/pages')).map((path) => path.split('/')[0] ?? '');
   const ids = [...new Set(ownPages)].filter((id) => id.includes('-'));
   assert.ok(ids.length > 10);
   const names = new RegExp(['wevoya', 'weniversity', ...ids].join('|'), 'i');
-  const written = filesBelow(folder).filter((path) => path.startsWith('dist'));
+  const written = filesBelow(site).filter((path) => path.startsWith('dist'));
   assert.ok(written.length > 30);
   for (const path of written) {
-    const [found] = names.exec(`${path}\n${readFileSync(join(folder, path), 'latin1')}`) ?? [];
+    const [found] = names.exec(`${path}\n${readFileSync(join(site, path), 'latin1')}`) ?? [];
     assert.is(found, undefined, `${path} has ${found}`);
   }
   assert.not.match(built.out + built.err, /wevoya/i);
 });
 
-otherSite('a folder without templates is no site', ({ folder }) => {
-  const { status, err } = runCommand('check', '--site', folder);
+otherSite('a folder without templates is no site', async ({ folder }) => {
+  const { status, err } = await runBundled('check', '--site', folder);
   assert.is(status, 2);
   assert.is(
     err,

@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { previewBase } from '../support/preview.ts';
 import { realSite } from '../support/real-site.ts';
 import { buildSite } from '../support/site.ts';
+import { previewSmall } from '../support/small-preview.ts';
+import { copySmallSite } from '../support/small-site.ts';
 
 /** What the preview adds stays in the preview. */
 const apart = suite('the preview and the published site');
@@ -26,20 +27,22 @@ apart('nothing of the preview reaches the published folders', async () => {
 });
 
 apart('a previewed page is the built one and a single script', async () => {
-  const running = await previewBase('none');
+  const copy = copySmallSite();
+  const preview = await previewSmall(copy);
   try {
-    const built = await buildSite(join(running.content, '..'), {
-      input: { override: { formsApi: `${running.url}/forms-api/`, precompress: [] } },
+    const built = await buildSite(copy.site, {
+      input: { override: { formsApi: `${preview.url}/forms-api/`, precompress: [] } },
     });
     const routes = [...(built.site?.routes.values() ?? [])];
-    assert.ok(routes.length > 30, 'there are pages');
+    assert.ok(routes.length > 10, 'there are pages');
     for (const { url, output } of routes) {
-      const shown = await (await fetch(running.url + url)).text();
+      const shown = await preview.text(url);
       assert.is(shown.split(addition).length, 2, url);
       assert.is(shown.replace(addition, ''), String(Buffer.from(built.writer.read('site', output) ?? '')), url);
     }
   } finally {
-    await running.stop();
+    await preview.stop();
+    copy.remove();
   }
 });
 

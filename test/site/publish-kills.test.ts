@@ -7,7 +7,7 @@ import { checkOutputs } from '../../build/commands/publish/plan.ts';
 import { listReleases } from '../../build/commands/publish/releases.ts';
 import { runCommandHere } from '../support/command.ts';
 import { killing } from '../support/killing.ts';
-import { inTemporaryFolder, root } from '../support/project.ts';
+import { inTemporaryFolder, isExhaustive, root } from '../support/project.ts';
 import { buildVersion, servedFolder } from '../support/published-releases.ts';
 
 const killed = suite('killed publish commands');
@@ -41,10 +41,11 @@ killed('a command killed anywhere leaves whole releases, and neither the next on
     const middle = Math.floor(changes / 2);
     const atTheEnd = Array.from({ length: changesAtTheEnd }, (_, index) => changes - index);
     const ends = new Set<string>();
-    for (const [at, KILL_BY] of [
+    const all = [
       ...[2, 4, middle, ...atTheEnd].map((at) => [at, 'SIGKILL'] as const),
       ...(['SIGINT', 'SIGTERM'] as const).map((signal) => [middle, signal] as const),
-    ]) {
+    ];
+    for (const [at, KILL_BY] of isExhaustive ? all : all.slice(2, 4)) {
       const story = `${KILL_BY} at change ${at} of ${changes}`;
       assert.is(publishKilled({ KILL_AT: `${at}`, KILL_BY }).signal, KILL_BY, story);
       for (const release of listReleases(served)) checkOutputs(foldersOf(served, release));
@@ -64,7 +65,7 @@ killed('a command killed anywhere leaves whole releases, and neither the next on
       );
       assert.equal(readdirSync(served).sort(), ['current', 'releases'], story);
     }
-    assert.equal([...ends].sort(), ['2 of 1,2', '2 of 1,2,3', '3 of 1,2,3', '3 of 2,3']);
+    if (isExhaustive) assert.equal([...ends].sort(), ['2 of 1,2', '2 of 1,2,3', '3 of 1,2,3', '3 of 2,3']);
   }),
 );
 

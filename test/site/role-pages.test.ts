@@ -1,15 +1,16 @@
 import { spawn } from 'node:child_process';
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { slugify } from '../../build/authoring/slug.ts';
+import { parseOptions } from '../../build/commands/options/options.ts';
 import { hostEnginePath } from '../../scripts/setup/host-engines.mjs';
-import { makeTemporaryFolder, root } from '../support/project.ts';
+import { isExhaustive, makeTemporaryFolder, root } from '../support/project.ts';
 import { layOutProject } from '../support/project-copy.ts';
 import { layOutBase } from '../support/site.ts';
 
-/** The commands of the page of each role, run as they are written, in a copy of the repository with a small site. */
+/** The commands of the page of each role; in an exhaustive run they run as they are written, in a copy of the repository with a small site. */
 const rolePages = suite<{ folder: string }>('the pages of the roles');
 
 const pages = ['content/WRITING.md', 'content/TRANSLATING.md', 'templates/DEVELOPING.md', 'scripts/OPERATING.md'];
@@ -23,9 +24,29 @@ const lasting: [command: RegExp, ready: RegExp][] = [
 // One copy for all pages: what was bundled and compiled for one serves the next.
 rolePages.before((state) => {
   state.folder = makeTemporaryFolder();
-  layOutProject(state.folder);
+  if (isExhaustive) layOutProject(state.folder);
 });
 rolePages.after(({ folder }) => rmSync(folder, { recursive: true, force: true }));
+
+/** The scripts of `package.json` that are commands of the build: `check` → `node scripts/run.mjs check`. */
+const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: Record<string, string> };
+
+for (const page of pages)
+  rolePages(`${page}: every command is there, and takes its options`, () => {
+    const commands = commandsOf(page);
+    assert.ok(commands.length > 3, 'commands are found');
+    for (const command of commands) {
+      const [, name, rest = ''] = /^npm (?:run )?(?:-s )?(\w+)(?: -- (.*?))?(?: > \S+)?$/.exec(command) ?? [];
+      if (name === undefined) continue;
+      const script = scripts[name];
+      assert.ok(script, `${command}: package.json has no "${name}"`);
+      const args = [...rest.matchAll(/"([^"]*)"|\S+/g)].map(([word, quoted]) => quoted ?? word);
+      const [, own = ''] = /^node scripts\/run\.mjs (.*)$/.exec(script) ?? [];
+      if (own) parseOptions([...own.split(' '), ...args], root);
+      else
+        for (const suite of args.filter((arg) => !arg.startsWith('-') && name === 'test')) assertSuite(suite, command);
+    }
+  });
 
 /** Puts the small site in place as it was, with its translations confirmed. */
 async function renewContent(folder: string): Promise<void> {
@@ -35,7 +56,7 @@ async function renewContent(folder: string): Promise<void> {
   assert.ok(isDone, output);
 }
 
-for (const page of pages)
+for (const page of isExhaustive ? pages : [])
   rolePages(`${page}: every command works`, async ({ folder }) => {
     const commands = commandsOf(page);
     assert.ok(commands.length > 3, 'commands are found');
@@ -60,6 +81,15 @@ rolePages('the README links each page', () => {
 });
 
 rolePages.run();
+
+/** Asserts that a name is in the path of a suite. */
+function assertSuite(name: string, command: string): void {
+  const suites = readdirSync(join(root, 'test'), { recursive: true, encoding: 'utf8' });
+  assert.ok(
+    suites.some((path) => path.includes(name) && /\.test\.tsx?$/.test(path)),
+    command,
+  );
+}
 
 /** Writes the guide that `npm run new` has begun, as its writer does before it is published. */
 function finishGuide(folder: string): void {

@@ -2,13 +2,14 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import type { Route } from '../../build/model/route.ts';
 import { type GraphNode, type PublishedPage, publishedPages, tagsOf } from '../support/published-pages.ts';
 import { type RealSite, realSite } from '../support/real-site.ts';
 
 interface State {
   real: RealSite;
   origin: string;
-  pages: PublishedPage[];
+  pages: readonly PublishedPage[];
 }
 
 const data = suite<State>('structured data and social images');
@@ -73,9 +74,9 @@ data('the home pages name the site', ({ pages, real, origin }) => {
 
 data('contact pages give the company a contact point for each office that they show', ({ pages }) => {
   const companies = nodesOf(pages, 'Organization').filter(({ node }) => node.contactPoint !== undefined);
-  assert.is(companies.length, 6);
+  assert.ok(companies.length > 0);
   for (const { page, node } of companies) {
-    assert.is(node.contactPoint.length, 7, page.url);
+    assert.ok(node.contactPoint.length > 0, page.url);
     for (const point of node.contactPoint as GraphNode[]) {
       expectTexts(page, point, ['contactType', 'telephone', 'email', 'areaServed']);
       assert.ok(shows(page, point.telephone), `${page.url} shows ${point.telephone}`);
@@ -83,9 +84,9 @@ data('contact pages give the company a contact point for each office that they s
   }
 });
 
-data('every job says all that a job posting needs', ({ pages }) => {
+data('every job says all that a job posting needs', ({ pages, real }) => {
   const jobs = nodesOf(pages, 'JobPosting');
-  assert.ok(jobs.length > 30);
+  assert.is(jobs.length, [...real.site.routes.values()].filter(isOpenJob).length);
   for (const { page, node } of jobs) {
     expectTexts(page, node, ['title', 'description', 'datePosted', 'validThrough', 'employmentType']);
     assert.ok(
@@ -112,8 +113,7 @@ data('every job says all that a job posting needs', ({ pages }) => {
 
 data('every event says when and where it is, and its offer while it is to come', ({ pages, real, origin }) => {
   const events = nodesOf(pages, 'Event');
-  assert.is(events.length, 30);
-  assert.is(events.filter(({ node }) => node.offers).length, 21);
+  assert.is(events.length, pagesOfType(real, 'event'));
   for (const { page, node } of events) {
     expectTexts(page, node, ['name', 'image', 'eventStatus', 'eventAttendanceMode', 'inLanguage']);
     assert.is(node.url, origin + page.url);
@@ -147,9 +147,9 @@ data('the list of events leads to the page of each that is to come', ({ pages })
     for (const { name } of node.itemListElement as GraphNode[]) assert.ok(shows(page, name), `${page.url}: ${name}`);
 });
 
-data('every training has its coming sessions', ({ pages }) => {
+data('every training has its coming sessions', ({ pages, real }) => {
   const courses = nodesOf(pages, 'Course');
-  assert.ok(courses.length > 20);
+  assert.is(courses.length, pagesOfType(real, 'training'));
   /** The pages of trainings whose days lie weeks apart. */
   const apart = new Set<string>();
   for (const { page, node } of courses) {
@@ -184,9 +184,11 @@ data('every training has its coming sessions', ({ pages }) => {
   assert.ok(apart.size > 0 && apart.size < courses.length);
 });
 
-data('every office has its address and hours', ({ pages, origin }) => {
-  const offices = nodesOf(pages, 'LocalBusiness').filter(({ page }) => /\/contact\/[^/]+\/$/.test(page.url));
-  assert.is(offices.length, 21);
+data('every office has its address and hours', ({ pages, real, origin }) => {
+  const offices = nodesOf(pages, 'LocalBusiness').filter(
+    ({ page }) => real.site.routes.get(page.url)?.pageType.name === 'office',
+  );
+  assert.is(offices.length, pagesOfType(real, 'office'));
   for (const { page, node } of offices) {
     expectTexts(page, node, ['name', 'image', 'telephone', 'email']);
     assert.is(node.url, origin + page.url);
@@ -204,11 +206,11 @@ data('every office has its address and hours', ({ pages, origin }) => {
   }
 });
 
-data('guides and cases are articles', ({ pages, origin }) => {
+data('guides and cases are articles', ({ pages, real, origin }) => {
   const articles = nodesOf(pages, 'Article');
-  for (const family of ['/toolbox/', '/client-cases/']) {
-    const own = articles.filter(({ page }) => page.url.startsWith(family));
-    assert.ok(own.length > 20, family);
+  for (const type of ['guide', 'case']) {
+    const own = articles.filter(({ page }) => real.site.routes.get(page.url)?.pageType.name === type);
+    assert.is(own.length, pagesOfType(real, type));
     for (const { page, node } of own) {
       expectTexts(page, node, ['headline', 'description', 'image', 'inLanguage', 'datePublished']);
       assert.ok(
@@ -226,7 +228,7 @@ data('the author of a guide or an article is a person with a page of their own',
   for (const { page, node } of people)
     expectTexts(page, node, ['name', 'url', 'jobTitle', 'description', 'email', 'telephone']);
   const signed = nodesOf(pages, 'Article').filter(({ node }) => node.author?.name !== undefined);
-  assert.ok(signed.length > 40, `${signed.length} articles`);
+  assert.ok(signed.length > 0);
   for (const { page, node } of signed) assert.is(addresses.get(node.author['@id']), node.author.url, page.url);
 });
 
@@ -284,6 +286,13 @@ data('social networks get the other languages of a page and the days of an artic
 });
 
 data.run();
+
+const isOpenJob = ({ pageType, unlisted }: Route): boolean => pageType.name === 'job' && !unlisted;
+
+/** Counts the pages of a type. */
+function pagesOfType({ site }: RealSite, name: string): number {
+  return [...site.routes.values()].filter(({ pageType }) => pageType.name === name).length;
+}
 
 function nodesOf(pages: readonly PublishedPage[], type: string): { page: PublishedPage; node: GraphNode }[] {
   return pages.flatMap((page) => page.graph.filter((node) => node['@type'] === type).map((node) => ({ page, node })));

@@ -1,103 +1,52 @@
-import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { parseOptions } from '../../build/commands/options/options.ts';
-import { startPreview } from '../../build/preview/preview.ts';
-import type { ShownProblem } from '../../build/preview/problems.ts';
-import { eventually } from '../support/browser.ts';
-import { runCommand } from '../support/command.ts';
-import { makeTemporaryFolder, root } from '../support/project.ts';
-
-interface State {
-  folder: string;
-  site: string;
-  /** Changes a file of the templates → what changes it back. */
-  edit: (file: string, find: string, replace: string) => () => void;
-}
+import { eventually } from '../support/eventually.ts';
+import { isExhaustive } from '../support/project.ts';
+import { filesBelow } from '../support/site.ts';
+import { previewSmall, type SmallPreview } from '../support/small-preview.ts';
+import { copySmallSite, type SiteCopy } from '../support/small-site.ts';
+import { someRows } from '../support/some-rows.ts';
 
 /** A mistake in a template is reported as one in the content is, by the commands and by the preview. */
-const mistakes = suite<State>('mistakes in templates');
+const mistakes = suite<SiteCopy>('mistakes in templates');
 
 mistakes.before((state) => {
-  state.folder = makeTemporaryFolder();
-  state.site = join(state.folder, 'site');
-  process.env.SITE_CACHE = join(state.folder, 'cache');
-  cpSync(join(root, 'test/other-site'), state.site, { recursive: true });
-  state.edit = (file, find, replace) => {
-    const path = join(state.site, 'templates', file);
-    const before = readFileSync(path, 'utf8');
-    assert.ok(before.includes(find), `${file} has ${find}`);
-    writeFileSync(
-      path,
-      before.replace(find, () => replace),
-    );
-    return () => writeFileSync(path, before);
-  };
+  Object.assign(state, copySmallSite());
 });
-mistakes.after(({ folder }) => {
-  delete process.env.SITE_CACHE;
-  rmSync(folder, { recursive: true });
-});
+mistakes.after(({ remove }) => remove());
 
-mistakes('an island that throws is named with its line and props: exit 3, and nothing is written', (state) => {
-  const { site, folder, edit } = state;
-  const turnBack = edit('islands/form/index.tsx', '{view.text.purpose}', '{view.text.reason.words}');
-  const { status, out } = runCommand('build', '--site', site, '--out', join(folder, 'dist'));
-  turnBack();
-  assert.is(status, 3);
-  assert.match(
-    out,
+const project = 'templates/pages/project/index.tsx';
+
+/** Runs commands that must name a mistake, and nothing of the generator. */
+async function expectMistake(state: SiteCopy, names: readonly string[], ...patterns: RegExp[]): Promise<void> {
+  for (const name of names) {
+    const { status, out } = await state.run(name);
+    assert.is(status, 3, `${name}: ${out}`);
+    for (const pattern of patterns) assert.match(out, pattern, name);
+    assert.not.match(out, /^ +at /m, name);
+  }
+}
+
+/** What reports are compared of: of the commands one, unless the run is exhaustive. */
+const commands = isExhaustive ? ['check', 'build', 'routes'] : ['check'];
+
+mistakes('an island that throws is named with its line and props: exit 3, and nothing is written', async (state) => {
+  const undo = state.edit('templates/islands/form/index.tsx', '{view.text.purpose}', '{view.text.reason.words}');
+  await expectMistake(
+    state,
+    ['build'],
     /templates\/islands\/form\/index\.tsx:\d+:\d+: error: This template throws "TypeError: .*'words'\)"/,
+    /Its props are \{ id: "enquiry" \}\./,
+    /the last good site stays as it was/,
   );
-  assert.match(out, /Its props are \{ id: "enquiry" \}\./);
-  assert.match(out, /the last good site stays as it was/);
-});
-
-mistakes(
-  'the preview shows the mistake in place of the page, serves the others, and the page when it is corrected',
-  (state) =>
-    inPreview(state, async ({ text, problems, codes }) => {
-      const turnBack = state.edit('pages/project/index.tsx', 'facts.wood}', 'facts.nothing.wood}');
-      await eventually(codes, ['template-error']);
-      const [problem] = await problems();
-      assert.match(problem?.place ?? '', /templates\/pages\/project\/index\.tsx:22:80$/);
-      const failed = await text('/projects/oak-staircase/');
-      assert.match(failed, /<h1>This page could not be rendered<\/h1>/);
-      assert.match(failed, /reading &#39;wood&#39;|reading 'wood'/);
-      assert.match(failed, /_preview\/client\.js/);
-      assert.match(await text('/workshop/'), /<h1>The workshop/);
-      assert.match(await text('/_preview/'), /1 error, /);
-      turnBack();
-      await eventually(codes, []);
-      assert.match(await text('/projects/oak-staircase/'), /<h1>Stairs|<h1>A staircase/);
-    }),
-);
-
-mistakes('templates that cannot be compiled are a problem of the preview, which goes on', (state) =>
-  inPreview(state, async ({ text, codes }) => {
-    const turnBack = state.edit('pages/project/index.tsx', 'const page = usePage();', 'const page = usePage(;');
-    await eventually(codes, ['template-syntax']);
-    assert.match(await text('/workshop/'), /<h1>The workshop/);
-    turnBack();
-    await eventually(codes, []);
-  }),
-);
-
-mistakes('a preview that starts with templates that cannot be compiled shows why', async (state) => {
-  const turnBack = state.edit('pages/project/index.tsx', 'const page = usePage();', 'const page = usePage(;');
-  await inPreview(state, async ({ text, codes }) => {
-    assert.match(await text('/workshop/'), /templates\/pages\/project\/index\.tsx:18:\d+/);
-    turnBack();
-    await eventually(codes, []);
-    assert.match(await text('/workshop/'), /<h1>The workshop/);
-  });
+  undo();
+  assert.equal(filesBelow(state.site, 'dist'), []);
 });
 
 const throwing: [name: string, file: string, find: string, replace: string, place: RegExp, message: RegExp][] = [
   [
     'a page type',
-    'pages/project/index.tsx',
+    'templates/pages/project/index.tsx',
     'export default',
     "throw new Error('Not yet.\\nMore.');\nexport default",
     /templates\/pages\/project\/index\.tsx:(\d+):7: error: /,
@@ -105,7 +54,7 @@ const throwing: [name: string, file: string, find: string, replace: string, plac
   ],
   [
     'a page type whose schema has a TypeError',
-    'pages/project/schema.ts',
+    'templates/pages/project/schema.ts',
     'export const',
     'const none: any = undefined;\nnone.words.size;\nexport const',
     /templates\/pages\/project\/schema\.ts:(\d+):6: error: /,
@@ -113,7 +62,7 @@ const throwing: [name: string, file: string, find: string, replace: string, plac
   ],
   [
     'the site',
-    'site.ts',
+    'templates/site.ts',
     'export default',
     "throw 'Not yet.';\nexport default",
     /templates:1:1: error: /,
@@ -121,28 +70,18 @@ const throwing: [name: string, file: string, find: string, replace: string, plac
   ],
   [
     'a page type of a layout that is not there',
-    'pages/project/index.tsx',
+    'templates/pages/project/index.tsx',
     "layout: 'page'",
     "layout: 'none' as never",
     /templates\/pages\/project\/index\.tsx:1:1: error: /,
     /The page type "project" names the layout "none"\./,
   ],
 ];
-for (const [name, file, find, replace, place, message] of throwing)
-  mistakes(`${name} that fails while it is loaded is named with its line: exit 3`, (state) => {
-    const { site, folder, edit } = state;
-    const turnBack = edit(file, find, replace);
-    const commands = ['build', 'check', 'routes'] as const;
-    const runs = commands.map((command) =>
-      runCommand(command, '--site', site, ...(command === 'build' ? ['--out', join(folder, 'dist')] : [])),
-    );
-    turnBack();
-    for (const [index, { status, out }] of runs.entries()) {
-      assert.is(status, 3, commands[index]);
-      assert.match(out, place);
-      assert.match(out, message);
-      assert.not.match(out, /^ +at /m);
-    }
+for (const [name, file, find, replace, place, message] of someRows(throwing, 2))
+  mistakes(`${name} that fails while it is loaded is named with its line: exit 3`, async (state) => {
+    const undo = state.edit(file, find, replace);
+    await expectMistake(state, commands, place, message);
+    undo();
   });
 
 const ofSite: [name: string, find: string, replace: string][] = [
@@ -153,79 +92,27 @@ const ofSite: [name: string, find: string, replace: string][] = [
     "socialImage: {\n...designTitleImage({ fontFamily: 'Bricolage Grotesque', colors }), draw: () => { throw new Error('No drawing.'); } } as never, other: ",
   ],
 ];
-for (const [name, find, replace] of ofSite)
-  mistakes(`${name} of the site that cannot be drawn is named with its line: exit 3`, ({ site, folder, edit }) => {
-    const turnBack = edit('site.ts', find, replace);
-    const { status, out } = runCommand('build', '--site', site, '--out', join(folder, 'dist'));
-    turnBack();
-    assert.is(status, 3, out);
-    assert.match(out, /templates\/site\.ts:\d+:\d+: error: This template throws "Error: No drawing\."\./);
-    assert.not.match(out, /^ +at /m);
-  });
-
-mistakes('a facet that throws outside of pages is named with its line: exit 3, and the preview goes on', (state) => {
-  const { site, folder, edit } = state;
-  const turnBack = edit(
-    'pages/project/index.tsx',
-    'body:',
-    "endings: () => { throw new Error('No ending.'); },\n  body:",
-  );
-  const runs = [
-    runCommand('check', '--site', site),
-    runCommand('build', '--site', site, '--out', join(folder, 'dist')),
-  ];
-  turnBack();
-  for (const { status, out } of runs) {
-    assert.is(status, 3, out);
-    assert.match(
-      out,
-      /templates\/pages\/project\/index\.tsx:\d+:\d+: error: The facet "endings" of the page type "project"/,
+for (const [name, find, replace] of someRows(ofSite, 1))
+  mistakes(`${name} of the site that cannot be drawn is named with its line: exit 3`, async (state) => {
+    const undo = state.edit('templates/site.ts', find, replace);
+    await expectMistake(
+      state,
+      ['build'],
+      /templates\/site\.ts:\d+:\d+: error: This template throws "Error: No drawing\."\./,
     );
-    assert.match(out, /throws "Error: No ending\."; it fails for projects\/oak-staircase and \d+ other entr/);
-    assert.not.match(out, /^ +at /m);
-  }
-  return inPreview(state, async ({ text, codes }) => {
-    const correct = edit('pages/project/index.tsx', 'body:', "endings: () => { throw new Error('No.'); },\n  body:");
-    await eventually(codes, ['template-error']);
-    assert.match(await text('/_preview/'), /1 error, /);
-    const words = join(site, 'content/pages/workshop/en.md');
-    const before = readFileSync(words, 'utf8');
-    writeFileSync(words, before.replace(/^title: .*$/m, 'title: The other workshop'));
-    await eventually(async () => /<h1>The other workshop/.test(await text('/workshop/')), true);
-    writeFileSync(words, before);
-    correct();
-    await eventually(codes, []);
+    undo();
   });
+
+mistakes('a facet that throws outside of pages is named with its line: exit 3', async (state) => {
+  const undo = state.edit(project, 'body:', "endings: () => { throw new Error('No ending.'); },\n  body:");
+  await expectMistake(
+    state,
+    ['check', 'build'],
+    /templates\/pages\/project\/index\.tsx:\d+:\d+: error: The facet "endings" of the page type "project"/,
+    /throws "Error: No ending\."; it fails for projects\/oak-staircase and \d+ other entr/,
+  );
+  undo();
 });
-
-mistakes('a style sheet that cannot be put together with others is a problem of the preview, which goes on', (state) =>
-  inPreview(state, async ({ text, problems, codes }) => {
-    const turnBack = state.edit('layouts/page/style.module.css', '.', '@media (--none) { p { color: red; } }\n.');
-    await eventually(codes, ['template-syntax']);
-    const [problem] = await problems();
-    assert.match(problem?.place ?? '', /templates\/layouts\/page\/style\.module\.css:\d+:\d+$/);
-    assert.match(await text('/workshop/'), /<h1>The workshop/);
-    assert.match(await text('/_preview/'), /1 error, /);
-    turnBack();
-    await eventually(codes, []);
-  }),
-);
-
-mistakes(
-  'a mistake of the generator is a problem of the preview and its dashboard, not only of the terminal',
-  (state) =>
-    inPreview(state, async ({ text, problems, codes }) => {
-      const turnBack = state.edit('site.ts', 'pictures: {', 'picture: {');
-      await eventually(codes, ['preview-failure']);
-      const [problem] = await problems();
-      assert.match(problem?.message ?? '', /the generator throws "TypeError: /);
-      assert.match(await text('/workshop/'), /<h1>The workshop/);
-      assert.match(await text('/_preview/'), /1 error, .*the generator throws &quot;TypeError: /s);
-      turnBack();
-      await eventually(codes, []);
-      assert.match(await text('/_preview/'), /0 errors, /);
-    }),
-);
 
 /** What has no line of a template in its stack: errors that React throws, and values that are no errors. */
 const refused: [name: string, markup: string, place: RegExp, message: RegExp][] = [
@@ -290,91 +177,140 @@ function Thrower(): never { throw 'Not yet.'; }
 async function Late() { return <p>late</p>; }
 `;
 for (const [name, markup, place, message] of refused)
-  mistakes(`${name} is named with its line and page: exit 3`, (state) => {
-    const { site, folder, edit } = state;
-    const turnBack = editProject(edit, markup);
-    const runs = [
-      runCommand('check', '--site', site),
-      runCommand('build', '--site', site, '--out', join(folder, 'dist')),
-    ];
-    turnBack();
-    for (const { status, out } of runs) {
-      assert.is(status, 3, out);
-      assert.match(out, place);
-      assert.match(out, message);
-      assert.match(out, /; \/de\/projekte\/eichentreppe\/(?:,.*)? and .* show/);
-      assert.match(out, /The entry is projects\/oak-staircase \(/);
-      assert.not.match(out, /^ +at /m);
+  mistakes(`${name} is named with its line and page: exit 3`, async (state) => {
+    const undo = editProject(state, markup);
+    await expectMistake(
+      state,
+      commands.filter((command) => command !== 'routes'),
+      place,
+      message,
+      /; \/de\/projekte\/eichentreppe\/(?:,.*)? and .* show/,
+      /The entry is projects\/oak-staircase \(/,
+    );
+    undo();
+  });
+
+/** Puts markup in place of the heading of a project's page, and the components that it needs below. */
+function editProject({ edit }: SiteCopy, markup: string): () => void {
+  const undo = edit(project, '<h1>{words.title}</h1>', markup);
+  edit(project, '  );\n}\n', `  );\n}\n${refusedComponents}`);
+  return undo;
+}
+
+interface Shown {
+  /** The code of the only problem. */
+  code: string;
+  /** Where it is, and what it is, as the dashboard shows it. */
+  place?: RegExp;
+  message?: RegExp;
+  /** What the project's page is meanwhile. */
+  page?: RegExp;
+}
+
+const staircase = /<h1>Stairs|<h1>A staircase/;
+
+/** What the preview shows of a mistake that is made while it runs. */
+const shown: [name: string, make: (state: SiteCopy) => () => void, shown: Shown][] = [
+  [
+    'a page that throws is replaced by the mistake',
+    ({ edit }) => edit(project, 'facts.wood}', 'facts.nothing.wood}'),
+    {
+      code: 'template-error',
+      place: /templates\/pages\/project\/index\.tsx:22:80$/,
+      page: /<h1>This page could not be rendered<\/h1>[\s\S]*reading (?:'|&#39;)wood/,
+    },
+  ],
+  [
+    'a page that React refuses is replaced by the mistake',
+    (state) => editProject(state, '<br>{"text" as any}</br>'),
+    {
+      code: 'template-error',
+      place: /templates\/pages\/project\/index\.tsx:21:7$/,
+      page: /<h1>This page could not be rendered<\/h1>/,
+    },
+  ],
+  [
+    'templates that cannot be compiled leave the pages before',
+    ({ edit }) => edit(project, 'const page = usePage();', 'const page = usePage(;'),
+    { code: 'template-syntax', page: staircase },
+  ],
+  [
+    'a style sheet that cannot be put together with others leaves the pages before',
+    ({ edit }) => edit('templates/layouts/page/style.module.css', '.', '@media (--none) { p { color: red; } }\n.'),
+    { code: 'template-syntax', place: /templates\/layouts\/page\/style\.module\.css:\d+:\d+$/, page: staircase },
+  ],
+  [
+    'a module that throws leaves the pages before',
+    ({ edit }) => edit(project, 'export default', "throw new Error('No.');\nexport default"),
+    { code: 'template-error', place: /templates\/pages\/project\/index\.tsx:\d+:7$/, page: staircase },
+  ],
+  [
+    'a mistake of the generator is a problem too, not only of the terminal',
+    ({ edit }) => edit('templates/site.ts', 'pictures: {', 'picture: {'),
+    { code: 'preview-failure', message: /the generator throws "TypeError: /, page: staircase },
+  ],
+];
+
+mistakes('the preview shows each mistake, serves the other pages, and goes on when it is corrected', (state) =>
+  inPreview(state, async ({ text, problems, codes }) => {
+    for (const [name, make, { code, place, message, page }] of someRows(shown, 3)) {
+      const undo = make(state);
+      await eventually(codes, [code], name);
+      const [problem] = await problems();
+      if (place) assert.match(problem?.place ?? '', place, name);
+      if (message) assert.match(problem?.message ?? '', message, name);
+      const project = await text('/projects/oak-staircase/');
+      if (page) assert.match(project, page, name);
+      assert.match(project, /_preview\/client\.js/, name);
+      assert.match(await text('/workshop/'), /<h1>The workshop/, name);
+      assert.match(await text('/_preview/'), /1 error, /, name);
+      undo();
+      await eventually(codes, [], name);
+      assert.match(await text('/projects/oak-staircase/'), staircase, name);
+      assert.match(await text('/_preview/'), /0 errors, /, name);
     }
-  });
-
-mistakes('the preview shows what React refuses in place of the page, and among the problems', (state) =>
-  inPreview(state, async ({ text, problems, codes }) => {
-    const turnBack = editProject(state.edit, '<br>{"text" as any}</br>');
-    await eventually(codes, ['template-error']);
-    const [problem] = await problems();
-    assert.match(problem?.place ?? '', /templates\/pages\/project\/index\.tsx:21:7$/);
-    assert.match(await text('/projects/oak-staircase/'), /<h1>This page could not be rendered<\/h1>/);
-    assert.match(await text('/workshop/'), /<h1>The workshop/);
-    assert.match(await text('/_preview/'), /1 error, /);
-    turnBack();
-    await eventually(codes, []);
-    assert.match(await text('/projects/oak-staircase/'), /<h1>Stairs|<h1>A staircase/);
   }),
 );
 
-mistakes('a module that throws is a problem of the preview, which goes on with the pages before it', (state) =>
-  inPreview(state, async ({ text, problems, codes }) => {
-    const turnBack = state.edit('pages/project/index.tsx', 'export default', "throw new Error('No.');\nexport default");
+mistakes('content that changes while a facet throws is shown', (state) =>
+  inPreview(state, async ({ text, codes }) => {
+    const undo = state.edit(project, 'body:', "endings: () => { throw new Error('No.'); },\n  body:");
     await eventually(codes, ['template-error']);
-    const [problem] = await problems();
-    assert.match(problem?.place ?? '', /templates\/pages\/project\/index\.tsx:\d+:7$/);
-    assert.match(await text('/workshop/'), /<h1>The workshop/);
-    assert.match(await text('/projects/oak-staircase/'), /<h1>Stairs|<h1>A staircase/);
-    assert.match(await text('/_preview/'), /1 error, /);
-    turnBack();
+    const undoWords = state.edit('content/pages/workshop/en.md', /^title: .*$/m, 'title: The other workshop');
+    await eventually(async () => /<h1>The other workshop/.test(await text('/workshop/')), true);
+    undoWords();
+    undo();
     await eventually(codes, []);
-    assert.match(await text('/projects/oak-staircase/'), /<h1>Stairs|<h1>A staircase/);
   }),
 );
 
-mistakes('a preview that starts with a module that throws shows why', async (state) => {
-  const turnBack = state.edit('site.ts', 'export default', "throw new Error('No.');\nexport default");
-  await inPreview(state, async ({ text, codes }) => {
-    assert.match(await text('/workshop/'), /templates\/site\.ts:\d+:7/);
-    turnBack();
-    await eventually(codes, []);
-    assert.match(await text('/workshop/'), /<h1>The workshop/);
+const starts: [name: string, file: string, find: string, replace: string, place: RegExp][] = [
+  ['templates that cannot be compiled', project, 'usePage();', 'usePage(;', /pages\/project\/index\.tsx:18:\d+/],
+  [
+    'a module that throws',
+    'templates/site.ts',
+    'export',
+    "throw new Error('No.');\nexport",
+    /templates\/site\.ts:\d+:7/,
+  ],
+];
+for (const [name, file, find, replace, place] of someRows(starts, 1))
+  mistakes(`a preview that starts with ${name} shows why`, async (state) => {
+    const undo = state.edit(file, find, replace);
+    await inPreview(state, async ({ text, codes }) => {
+      assert.match(await text('/workshop/'), place);
+      undo();
+      await eventually(codes, []);
+      assert.match(await text('/workshop/'), /<h1>The workshop/);
+    });
   });
-});
 
 mistakes.run();
 
-/** Puts markup in place of the heading of a project's page, and the components that it needs below. */
-function editProject(edit: State['edit'], markup: string): () => void {
-  const turnBack = edit('pages/project/index.tsx', '<h1>{words.title}</h1>', markup);
-  edit('pages/project/index.tsx', '  );\n}\n', `  );\n}\n${refusedComponents}`);
-  return turnBack;
-}
-
-interface Previewed {
-  text: (path: string) => Promise<string>;
-  problems: () => Promise<ShownProblem[]>;
-  /** Returns the codes of the problems. */
-  codes: () => Promise<string[]>;
-}
-
-async function inPreview({ site }: State, work: (previewed: Previewed) => Promise<void>): Promise<void> {
-  const options = parseOptions(['preview', '--site', site, '--port', '0', '--date', '2027-01-15'], root);
-  const preview = await startPreview(options, () => {});
-  const ask = (path: string) => fetch(preview.url + path);
-  const problems = async () => (await (await ask('/_preview/problems')).json()) as ShownProblem[];
+async function inPreview(state: SiteCopy, work: (preview: SmallPreview) => Promise<void>): Promise<void> {
+  const preview = await previewSmall(state);
   try {
-    await work({
-      text: async (path) => (await ask(path)).text(),
-      problems,
-      codes: async () => (await problems()).map(({ code }) => code),
-    });
+    await work(preview);
   } finally {
     await preview.stop();
   }

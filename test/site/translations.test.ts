@@ -1,32 +1,36 @@
-import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { formatDiagnostics } from '../../build/model/diagnostics/report.ts';
+import type { Templates } from '../../build/model/templates.ts';
 import { readSite } from '../../build/pipeline/build.ts';
+import { loadTemplates } from '../../build/pipeline/templates/load.ts';
 import { checkFreshness } from '../../build/translations/freshness/check-freshness.ts';
-import { runCommandHere } from '../support/command.ts';
-import { makeTemporaryFolder, projectTemplates, root } from '../support/project.ts';
+import { root } from '../support/project.ts';
+import { buildDate } from '../support/site.ts';
+import { copySmallSite, type SiteCopy } from '../support/small-site.ts';
 
-const translations = suite<{ folder: string }>('translations of the real content');
+interface State extends SiteCopy {
+  templates: Templates;
+}
 
-translations.before((state) => {
-  state.folder = makeTemporaryFolder();
-  for (const name of ['content', 'static']) cpSync(join(root, name), join(state.folder, name), { recursive: true });
+const translations = suite<State>('translations');
+
+translations.before(async (state) => {
+  Object.assign(state, copySmallSite());
+  const { site: siteFolder, folder } = state;
+  state.templates = await loadTemplates({ root, siteFolder, cache: folder, runtime: 'preact' });
 });
-translations.after(({ folder }) => rmSync(folder, { recursive: true }));
+translations.after(({ remove }) => remove());
 
-const guide = 'toolbox/honest-devops';
+const project = 'projects/oak-staircase';
+const words = `content/${project}/en.md`;
 
-const run = (folder: string, ...args: string[]) =>
-  runCommandHere('translations', ...args, '--content', join(folder, 'content'));
+const translate = ({ run }: SiteCopy, ...args: string[]) => run('translations', ...args);
 
 /** What the build says of the translations of the copy. */
-async function check(folder: string): Promise<string> {
-  const templates = await projectTemplates();
-  const contentFolder = join(folder, 'content');
-  const { content, site } = readSite({ contentFolder, templates, date: '2027-01-15' });
-  if (!site) throw new Error('The real content has a site.');
+function check({ content: contentFolder, templates }: State): string {
+  const { content, site } = readSite({ contentFolder, templates, date: buildDate });
+  if (!site) throw new Error('The content has no site.');
   const { diagnostics } = checkFreshness({
     ...content,
     kinds: [...templates.pageTypes, ...templates.dataKinds],
@@ -38,81 +42,65 @@ async function check(folder: string): Promise<string> {
   return formatDiagnostics(diagnostics, { format: 'text', readText: content.readText, folder: 'content' });
 }
 
-function edit(folder: string, path: string, find: string, replace: string): void {
-  const text = readFileSync(join(folder, 'content', path), 'utf8');
-  assert.ok(text.includes(find), `${path} has "${find}"`);
-  writeFileSync(join(folder, 'content', path), text.replace(find, replace));
-}
-
-translations('everything is confirmed at once: nothing is stale, missing or unconfirmed', async ({ folder }) => {
-  assert.is((await run(folder, 'confirm', '--all')).status, 0);
-  assert.is(await check(folder), '');
-  const { locales } = JSON.parse((await run(folder, '--format', 'json')).out);
+translations('everything is confirmed at once: nothing is stale, missing or unconfirmed', async (state) => {
+  assert.is((await translate(state, 'confirm', '--all')).status, 0);
+  assert.is(check(state), '');
+  const { locales } = JSON.parse((await translate(state, '--format', 'json')).out);
   for (const { counts } of locales) assert.is(counts.stale + counts.missing + counts.unconfirmed, 0);
 });
 
-translations(
-  'a change is told at its translation, confirmed language by language, and told no more',
-  async ({ folder }) => {
-    edit(folder, `${guide}/en.md`, 'in a day and a half, find out', 'in two days, find out');
-    const printed = await check(folder);
-    assert.match(
-      printed,
-      /^content\/toolbox\/honest-devops\/fr\.md:\d+:\d+: warning: The English of "lead" has changed/m,
-    );
-    assert.match(
-      printed,
-      /^content\/toolbox\/honest-devops\/nl\.md:\d+:\d+: warning: The English of "lead" has changed/m,
-    );
-    assert.match(printed, 'a day and a half, find out');
-    assert.match(
-      printed,
-      '  Bring it up to date, then say so: npm run translations -- confirm toolbox/honest-devops --locale nl',
-    );
+translations('a change is told at its translation, confirmed field by field, and told no more', async (state) => {
+  state.edit(words, 'Sixteen oak steps', 'Seventeen oak steps');
+  state.edit(words, /^title: .*/m, 'title: A stair with wedges');
+  const printed = check(state);
+  const place = 'content\\/projects\\/oak-staircase\\/de\\.md:\\d+:\\d+: warning: The English of';
+  for (const field of ['title', 'description'])
+    assert.match(printed, new RegExp(`^${place} "${field}" has changed`, 'm'));
+  assert.match(printed, 'Sixteen oak steps');
+  assert.match(printed, /Bring it up to date, then say so: npm run translations -- .*confirm projects\/oak-staircase/);
 
-    const board = JSON.parse((await run(folder, 'board', guide, '--locale', 'nl', '--format', 'json')).out);
-    assert.is(board.rows.length, 1);
-    assert.is(board.rows[0].counts.stale, 1);
-    assert.match(board.rows[0].texts[0].before, 'in a day and a half');
+  const board = JSON.parse((await translate(state, 'board', project, '--locale', 'de', '--format', 'json')).out);
+  assert.is(board.rows.length, 1);
+  assert.is(board.rows[0].counts.stale, 2);
+  assert.match(board.rows[0].texts.map(({ before }: { before: string }) => before).join(), 'Sixteen oak steps');
 
-    assert.equal(
-      (await run(folder, 'confirm', guide, '--locale', 'nl')).out,
-      '1 text confirmed (nl); commit content/translations/.\n',
-    );
-    const left = await check(folder);
-    assert.match(left, 'honest-devops/fr.md');
-    assert.not.match(left, 'nl.md');
-    assert.is((await run(folder, 'confirm', guide, '--locale', 'fr', '--field', 'lead')).status, 0);
-    assert.is(await check(folder), '');
-  },
-);
-
-translations('what was changed in its spelling only is confirmed in one go, and listed', async ({ folder }) => {
-  edit(folder, `${guide}/en.md`, 'Four days of work, thirty of waiting.', 'Four days of work, thirty of waitting.');
-  edit(folder, 'strings/en.yaml', 'Choose a country from the list', 'Choose one of seven countries');
-  const { out } = await run(folder, 'confirm', '--typos');
-  assert.match(out, /^toolbox\/honest-devops body\/\S+ \(fr\): ".*waiting.*" → ".*waitting.*"$/m);
-  assert.match(out, /^2 texts confirmed \(fr, nl\)/m);
-  const left = await check(folder);
-  assert.match(left, '"errors.country"');
-  assert.not.match(left, 'honest-devops');
-  assert.is((await run(folder, 'confirm', '--all')).status, 0);
-  assert.is(await check(folder), '');
+  assert.is((await translate(state, 'confirm', project, '--locale', 'de', '--field', 'title')).status, 0);
+  const left = check(state);
+  assert.match(left, '"description"');
+  assert.not.match(left, '"title"');
+  assert.match(
+    (await translate(state, 'confirm', project, '--locale', 'de')).out,
+    /^1 text confirmed \(de\); commit \S*content\/translations\/\.\n$/,
+  );
+  assert.is(check(state), '');
 });
 
-translations('wrong usage says what to write', async ({ folder }) => {
-  const say = async (...args: string[]) => {
-    const { status, err } = await run(folder, ...args);
-    assert.is(status, 2);
-    return err;
-  };
-  assert.match(await say('confirm'), 'Say what to confirm');
-  assert.match(await say('confirm', guide), 'Say in which language: --locale fr or --locale nl');
-  assert.match(await say('confirm', 'toolbox/honest-devop', '--locale', 'nl'), 'Did you mean "toolbox/honest-devops"?');
-  assert.match(await say('confirm', guide, '--locale', 'nl', '--field', 'leed'), 'Did you mean "lead"?');
-  assert.match(await say('confirm', guide, '--locale', 'eo'), '"eo" is not a language of this site.');
-  assert.match(await say('confrim', guide), 'Did you mean "confirm"?');
-  assert.match(await say('--format', 'jsn'), 'Did you mean "json"?');
+translations('what was changed in its spelling only is confirmed in one go, and listed', async (state) => {
+  state.edit(words, 'held by wedges alone', 'held by wedgess alone');
+  state.edit('content/strings/en.yaml', 'Please give your email address', 'We cannot answer without an address');
+  const { out } = await translate(state, 'confirm', '--typos');
+  assert.match(out, /^projects\/oak-staircase body\/\S+ \(de\): ".*wedges.*" → ".*wedgess.*"$/m);
+  assert.match(out, /^1 text confirmed \(de\)/m);
+  const left = check(state);
+  assert.match(left, '"errors.emailRequired"');
+  assert.not.match(left, 'oak-staircase');
+  assert.is((await translate(state, 'confirm', '--all')).status, 0);
+  assert.is(check(state), '');
+});
+
+translations('wrong usage says what to write', async (state) => {
+  for (const [args, message] of [
+    [['confirm'], 'Say what to confirm'],
+    [['confirm', 'projects/oak-staircas', '--locale', 'de'], 'Did you mean "projects/oak-staircase"?'],
+    [['confirm', project, '--locale', 'de', '--field', 'titel'], 'Did you mean "title"?'],
+    [['confirm', project, '--locale', 'eo'], '"eo" is not a language of this site.'],
+    [['confrim', project], 'Did you mean "confirm"?'],
+    [['--format', 'jsn'], 'Did you mean "json"?'],
+  ] as const) {
+    const { status, err } = await translate(state, ...args);
+    assert.is(status, 2, err);
+    assert.match(err, message);
+  }
 });
 
 translations.run();

@@ -3,6 +3,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { lastResort } from '../support/last-resort.ts';
 import { makeTemporaryFolder } from '../support/project.ts';
 import { layOutProject } from '../support/project-copy.ts';
 
@@ -55,14 +56,11 @@ words.run();
 
 watching.run();
 
-/** How long a run may take on a busy machine, in milliseconds. */
-const timeout = 120_000;
-
 /** Returns what a process prints until it waits for the next change. */
 function untilItWaits({ stdout }: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     let output = '';
-    const timer = setTimeout(() => reject(new Error(`It does not wait for a change:\n${output}`)), timeout);
+    const timer = setTimeout(() => reject(new Error(`It does not wait for a change:\n${output}`)), lastResort);
     const read = (part: Buffer) => {
       output += part;
       if (!output.endsWith('Waiting for changes; Ctrl+C ends.\n')) return;

@@ -1,8 +1,8 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { BuiltFolder } from './built-site.ts';
 import { findFreePort, type HostServer, runServer } from './host-server.ts';
-import type { RealSite } from './real-site.ts';
 
 /** Where Debian keeps Apache's modules and their usual configuration, which comes with the package apache2, not with apache2-bin. */
 const modules = '/usr/lib/apache2/modules';
@@ -24,7 +24,7 @@ const loaded = [
 ];
 const configured = ['autoindex', 'deflate', 'dir', 'mime', 'negotiation'];
 
-type Served = Pick<RealSite, 'folder' | 'hosts'>;
+type Served = Pick<BuiltFolder, 'folder' | 'hosts'>;
 
 /** Starts Apache with the body of a virtual host that the build made. */
 export function startApache(program: string, { folder, hosts }: Served): Promise<HostServer> {

@@ -4,7 +4,7 @@ import { type Api, type ApiServer, startApi } from './api.ts';
 import type { Engine, PageLog, Tab, TabOptions } from './engines/engine.ts';
 import { findEngines } from './engines/find.ts';
 import type { Page } from './engines/page.ts';
-import { lastResort } from './patience.ts';
+import { eventually } from './eventually.ts';
 import { isExhaustive } from './project.ts';
 import { type RealSite, realSite } from './real-site.ts';
 import { serveSite } from './serve.ts';
@@ -49,6 +49,7 @@ export interface Stand extends ShownSite {
 type NewTab = () => Promise<Page>;
 
 export { closeContext, startBrowser } from './engines/chromium.ts';
+export { eventually } from './eventually.ts';
 
 type EngineTest = (context: { stand: Stand }) => Promise<void>;
 
@@ -120,18 +121,6 @@ function inOneLine(error: unknown): string {
   const { actual, expects, stack = '' } = error as { actual?: unknown; expects?: unknown; stack?: string };
   const found = expects === undefined ? '' : ` ${JSON.stringify(actual)} instead of ${JSON.stringify(expects)}`;
   return `${String(error).split('\n', 1)}${found} at ${/test\/browser\/[^\s)]+/.exec(stack)?.[0]}`;
-}
-
-/** Waits until what is read is as expected; fails with what it is instead. */
-export async function eventually<T>(read: () => Promise<T>, expected: T, message?: string): Promise<void> {
-  const wanted = JSON.stringify(expected);
-  const end = performance.now() + lastResort;
-  let found = await read();
-  while (JSON.stringify(found) !== wanted && performance.now() < end) {
-    await new Promise((resolve) => setTimeout(resolve, 20));
-    found = await read();
-  }
-  assert.equal(found, expected, message);
 }
 
 const stands = new Map<Engine, Promise<Stand>>();

@@ -1,13 +1,13 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { BuiltFolder } from './built-site.ts';
 import { type HostServer, runServer } from './host-server.ts';
-import type { RealSite } from './real-site.ts';
 
 /** Starts Caddy with the directives that the build made. */
 export function startCaddy(
   program: string,
-  { folder, hosts }: Pick<RealSite, 'folder' | 'hosts'>,
+  { folder, hosts }: Pick<BuiltFolder, 'folder' | 'hosts'>,
 ): Promise<HostServer> {
   const own = mkdtempSync(join(tmpdir(), 'wevoya-caddy-'));
   const socketPath = join(own, 'socket');

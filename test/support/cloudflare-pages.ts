@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { BuiltFolder } from './built-site.ts';
 import { loadPagesEngine, readCloudflareRules, uploadedType } from './cloudflare-rules.ts';
 import { type HostServer, toRawAnswer } from './host-server.ts';
-import type { RealSite } from './real-site.ts';
 import { filesBelow } from './site.ts';
 
 /** The files that Cloudflare Pages reads, and does not publish. */
 const ruleFiles = ['_headers', '_redirects'];
 
 /** Serves a built site by the server of Cloudflare Pages, with the rules that the build made. */
-export async function startPages({ folder }: Pick<RealSite, 'folder'>): Promise<HostServer> {
+export async function startPages({ folder }: Pick<BuiltFolder, 'folder'>): Promise<HostServer> {
   const { generateHandler } = await loadPagesEngine();
   const metadata = await readCloudflareRules(folder);
   const files = new Set(filesBelow(folder).filter((file) => !ruleFiles.includes(file)));

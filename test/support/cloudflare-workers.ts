@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { hostEnginePath } from '../../scripts/setup/host-engines.mjs';
+import type { BuiltFolder } from './built-site.ts';
 import { hasPagesEngine, readCloudflareRules, uploadedType } from './cloudflare-rules.ts';
 import { type HostServer, toRawAnswer } from './host-server.ts';
 import { root } from './project.ts';
-import type { RealSite } from './real-site.ts';
 
 interface Fetcher {
   fetch: (request: Request) => Promise<Response>;
@@ -32,7 +32,7 @@ export const hasWorkersEngine = (): boolean =>
   existsSync(join(hostEngineFolder, 'node_modules', packageName)) && hasPagesEngine();
 
 /** Serves a built site by Cloudflare's router and asset worker, with the settings and the Worker that the build made. */
-export async function startWorkers({ folder, hosts }: Pick<RealSite, 'folder' | 'hosts'>): Promise<HostServer> {
+export async function startWorkers({ folder, hosts }: Pick<BuiltFolder, 'folder' | 'hosts'>): Promise<HostServer> {
   const own = mkdtempSync(join(tmpdir(), 'wevoya-workers-'));
   const at = (path: string) => readFileSync(join(hosts, 'cloudflare-workers', path), 'utf8');
   const settings = JSON.parse(at('wrangler.jsonc').replace(/^\/\/.*\n/, ''));

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { UploadSettings } from '../../build/hosts/cloudfront.ts';
 import { expressionOf } from '../../build/model/files/escape-pattern.ts';
+import type { BuiltFolder } from './built-site.ts';
 import type { HostServer, RawAnswer } from './host-server.ts';
-import type { RealSite } from './real-site.ts';
 
 interface Answer {
   status: number;
@@ -20,7 +20,7 @@ type Settings = Record<string, any>;
  * Answers as CloudFront does with the template, the function and the settings of uploads that the build made: the
  * function first, then the bucket, then the page for its error, then the policy of headers.
  */
-export async function startCloudfront({ folder, hosts }: Pick<RealSite, 'folder' | 'hosts'>): Promise<HostServer> {
+export async function startCloudfront({ folder, hosts }: Pick<BuiltFolder, 'folder' | 'hosts'>): Promise<HostServer> {
   const own = mkdtempSync(join(tmpdir(), 'wevoya-cloudfront-'));
   const read = (name: string) => readFileSync(join(hosts, 'cloudfront', name), 'utf8');
   const { Resources } = JSON.parse(read('template.json')) as Settings;

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import fastGlob from 'fast-glob';
 import { hostEnginePath } from '../../scripts/setup/host-engines.mjs';
+import type { BuiltFolder } from './built-site.ts';
 import { findFreePort, type HostServer, runServer } from './host-server.ts';
 import { root } from './project.ts';
-import type { RealSite } from './real-site.ts';
 
 const engine = join(root, hostEnginePath, 'node_modules/superstatic');
 
@@ -13,7 +13,7 @@ const engine = join(root, hostEnginePath, 'node_modules/superstatic');
 export const hasFirebaseEngine = (): boolean => existsSync(join(engine, 'package.json'));
 
 /** Serves the files that Firebase would upload, with the configuration that the build made. */
-export async function startFirebase({ folder, hosts }: Pick<RealSite, 'folder' | 'hosts'>): Promise<HostServer> {
+export async function startFirebase({ folder, hosts }: Pick<BuiltFolder, 'folder' | 'hosts'>): Promise<HostServer> {
   const own = mkdtempSync(join(tmpdir(), 'wevoya-firebase-'));
   const { hosting } = JSON.parse(readFileSync(join(hosts, 'firebase/firebase.json'), 'utf8'));
   for (const path of fastGlob.sync('**/*', { cwd: folder, dot: true, ignore: hosting.ignore })) {

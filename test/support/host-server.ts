@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { type IncomingHttpHeaders, request } from 'node:http';
 import { type AddressInfo, createServer } from 'node:net';
+import { lastResort } from './last-resort.ts';
 
 /** An answer as it came, nothing followed or decoded. */
 export interface RawAnswer {
@@ -65,18 +66,22 @@ export async function runServer({ program, args, env, address, folder }: ServerP
   };
 }
 
+/** Waits for the first answer. The end of the process, with what it has said, is the failure. */
 async function untilItAnswers(child: ChildProcess, ask: () => Promise<unknown>, said: string[]): Promise<void> {
-  for (const end = performance.now() + 10_000; performance.now() < end; ) {
-    if (child.exitCode !== null) break;
+  let failure = '';
+  child.once('error', ({ message }) => (failure = message));
+  child.once('close', (code, signal) => (failure ||= `It ended with ${signal ?? `exit code ${code}`}.`));
+  for (const end = performance.now() + lastResort; failure === ''; ) {
     try {
       await ask();
       return;
     } catch {
+      if (performance.now() > end) failure = 'It runs, and does not answer.';
       await new Promise((resolve) => setTimeout(resolve, 10));
     }
   }
   child.kill('SIGTERM');
-  throw new Error(`The server does not answer:\n${said.join('')}`);
+  throw new Error(`${child.spawnargs.join(' ')}: ${failure}\n${said.join('')}`);
 }
 
 function askServer(

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { headersOf } from '../../build/pipeline/build.ts';
+import type { BuiltFolder } from './built-site.ts';
 import type { HostServer, RawAnswer } from './host-server.ts';
-import type { RealSite } from './real-site.ts';
 
 /** What a host must answer to a request. */
 export interface Expected {
@@ -21,7 +21,7 @@ export interface Expected {
 export const notServed = /\.(br|gz)$|^_(headers|redirects)$|^\.(htaccess|assetsignore)$/;
 
 /** Lists the requests that each host must answer in the same way. */
-export function hostTable({ site, files }: RealSite): Expected[] {
+export function hostTable({ site, files }: BuiltFolder): Expected[] {
   const redirects = site.redirects.flatMap(({ from, to, status }): Expected[] =>
     sourcesOf(from).flatMap((path) => {
       const target = from.endsWith('*') ? to.replace('*', path.slice(from.length - 1)) : to;
@@ -63,7 +63,8 @@ export function hostTable({ site, files }: RealSite): Expected[] {
   const others = files
     .filter((file) => !/(^|\/)index\.html$/.test(file) && !notServed.test(file))
     .map((file): Expected => ({ kind: 'file', path: `/${file}`, method: 'GET', status: 200, body: file }));
-  const languages = ['', 'fr/', 'nl/'].flatMap((base) =>
+  const bases = site.config.locales.map(({ prefix }) => (prefix === '' ? '' : `${prefix}/`));
+  const languages = bases.flatMap((base) =>
     ['nope', 'nope/', 'a/b/', 'nope.css', '%C3%A9/', '.hidden', 'a/.hidden/b', 'index.html.gz', 'nope.gz'].map((rest) =>
       missing(`/${base}${rest}`, `${base}404.html`),
     ),
@@ -84,7 +85,9 @@ export function hostTable({ site, files }: RealSite): Expected[] {
     ...pages,
     ...others,
     ...languages,
-    ...folders.map((path) => missing(path, `${/^\/(fr|nl)\//.exec(path)?.[0].slice(1) ?? ''}404.html`)),
+    ...folders.map((path) =>
+      missing(path, `${bases.find((base) => base !== '' && path.startsWith(`/${base}`)) ?? ''}404.html`),
+    ),
     ...unpublished.map((path) => missing(path, '404.html')),
     ...hostile,
   ];
@@ -105,15 +108,15 @@ function foldersWithoutPage(files: readonly string[]): string[] {
 /** Requests that must not leave the site; any status of 4xx and any address of the site is right. */
 const hostile = [
   '//evil.example',
-  '//evil.example/contact',
-  '//evil.example/..;/contact',
+  '//evil.example/workshop',
+  '//evil.example/..;/workshop',
   '/en//evil.example/',
   '/en/%2Fevil.example/',
   '/en/%5Cevil.example/',
   '/en/%09/evil.example/',
   '/%2e%2e/%2e%2e/etc/passwd',
-  '/contact%00',
-  '/contact%0d%0aSet-Cookie:%20a=1',
+  '/workshop%00',
+  '/workshop%0d%0aSet-Cookie:%20a=1',
   '/en/a%0d%0aSet-Cookie:%20a=1',
   '/../dist-documents/',
 ].map((path): Expected => ({ kind: 'hostile', path, method: 'GET', status: 0 }));
@@ -140,7 +143,11 @@ export interface TableResult {
 }
 
 /** Sends every request of a table to a server. */
-export async function runTable(server: HostServer, real: RealSite, table: readonly Expected[]): Promise<TableResult> {
+export async function runTable(
+  server: HostServer,
+  real: BuiltFolder,
+  table: readonly Expected[],
+): Promise<TableResult> {
   const result: TableResult = { counts: new Map(), wrong: [] };
   const count = (kind: Expected['kind'] | 'headers', { method, path }: Expected, problem: string | undefined): void => {
     const { right, all } = result.counts.get(kind) ?? { right: 0, all: 0 };
@@ -157,7 +164,7 @@ export async function runTable(server: HostServer, real: RealSite, table: readon
   return result;
 }
 
-function problemOf(answer: RawAnswer, expected: Expected, { folder }: RealSite): string | undefined {
+function problemOf(answer: RawAnswer, expected: Expected, { folder }: BuiltFolder): string | undefined {
   const { status, headers, body } = answer;
   if (status !== expected.status) return `${status} instead of ${expected.status}`;
   if (headers.location !== expected.location) return `${headers.location} instead of ${expected.location}`;
@@ -166,7 +173,7 @@ function problemOf(answer: RawAnswer, expected: Expected, { folder }: RealSite):
   return undefined;
 }
 
-function headerProblem({ headers }: RawAnswer, expected: Expected, { site }: RealSite): string | undefined {
+function headerProblem({ headers }: RawAnswer, expected: Expected, { site }: BuiltFolder): string | undefined {
   const path = expected.path.split('?')[0] ?? '';
   for (const [name, value] of headersOf(site, expected.headersOf ?? path))
     if (headers[name.toLowerCase()] !== value) return `${name}: ${headers[name.toLowerCase()]}`;
@@ -176,8 +183,8 @@ function headerProblem({ headers }: RawAnswer, expected: Expected, { site }: Rea
 function hostileProblem({ status, headers }: RawAnswer): string | undefined {
   if (headers['set-cookie']) return 'a header of the request';
   if (status >= 400 && status < 500) return undefined;
-  const host = headers.location === undefined ? '' : new URL(headers.location, 'https://www.wevoya.example').host;
-  return host === 'www.wevoya.example' ? undefined : `${status} ${headers.location}`;
+  const host = headers.location === undefined ? '' : new URL(headers.location, 'https://www.company.example').host;
+  return host === 'www.company.example' ? undefined : `${status} ${headers.location}`;
 }
 
 /** What is wrong with an answer because of a limit of the host, as `runTable` reports it. */

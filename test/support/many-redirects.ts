@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Host } from '../../build/hosts/host.ts';
 import type { Redirect } from '../../build/model/route.ts';
-import type { RealSite } from './real-site.ts';
+import type { BuiltFolder } from './built-site.ts';
 
 const longName = 'a-long-name-'.repeat(10);
 const redirects = [
@@ -37,7 +37,7 @@ export const expectedRedirects: [path: string, status: number, to?: string][] = 
 ];
 
 /** Writes the configuration of a host for many redirects, and an empty site. */
-export function writeManyRedirects(host: Host, { folder, hosts }: Pick<RealSite, 'folder' | 'hosts'>): void {
+export function writeManyRedirects(host: Host, { folder, hosts }: Pick<BuiltFolder, 'folder' | 'hosts'>): void {
   for (const { area, path, text } of host.files({
     redirects,
     rules: [],

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import redirector from 'netlify-redirector';
 import { hostEnginePath } from '../../scripts/setup/host-engines.mjs';
+import type { BuiltFolder } from './built-site.ts';
 import { decodePath } from './decode.ts';
 import type { HostServer, RawAnswer } from './host-server.ts';
 import { root } from './project.ts';
-import type { RealSite } from './real-site.ts';
 import { filesBelow } from './site.ts';
 
 const engineFolder = join(root, hostEnginePath, 'node_modules/@netlify');
@@ -27,7 +27,7 @@ export function hasNetlifyParsers(): boolean {
  * redirect, is in the code of its command line. Not known is whether several rules for a header join their values; here they
  * do, which is worse.
  */
-export async function startNetlify({ folder, hosts }: Pick<RealSite, 'folder' | 'hosts'>): Promise<HostServer> {
+export async function startNetlify({ folder, hosts }: Pick<BuiltFolder, 'folder' | 'hosts'>): Promise<HostServer> {
   const settings = join(hosts, 'netlify/netlify.toml');
   const redirects = await parse('redirect', 'redirects', {
     redirectsFiles: [join(folder, '_redirects')],

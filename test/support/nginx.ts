@@ -2,11 +2,11 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findProgram } from '../../scripts/setup/find-program.mjs';
+import type { BuiltFolder } from './built-site.ts';
 import { type HostServer, runServer } from './host-server.ts';
-import type { RealSite } from './real-site.ts';
 
 /** Starts nginx with the configuration that the build made; it listens on a socket, so that no port is taken. */
-export async function startNginx({ folder, hosts }: Pick<RealSite, 'folder' | 'hosts'>): Promise<HostServer> {
+export async function startNginx({ folder, hosts }: Pick<BuiltFolder, 'folder' | 'hosts'>): Promise<HostServer> {
   const own = mkdtempSync(join(tmpdir(), 'wevoya-nginx-'));
   const socketPath = join(own, 'socket');
   return runNginx({

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { BuiltFolder } from './built-site.ts';
 import { decodeEntities } from './decode.ts';
-import type { RealSite } from './real-site.ts';
 
 /** A page as it is published, read from its file alone. */
 export interface PublishedPage {
@@ -23,12 +23,19 @@ export interface PublishedPage {
 
 export type GraphNode = Record<string, any> & { '@type': string };
 
-/** Reads every published page. */
-export function publishedPages({ folder, files }: Pick<RealSite, 'folder' | 'files'>): PublishedPage[] {
-  return files
-    .filter((file) => file.endsWith('.html'))
-    .map((file) => readPage(file, readFileSync(join(folder, file), 'utf8')));
+/** Reads every published page, once for all suites of a process. */
+export function publishedPages({ folder, files }: Pick<BuiltFolder, 'folder' | 'files'>): readonly PublishedPage[] {
+  const pages =
+    known.get(folder) ??
+    files
+      .filter((file) => file.endsWith('.html'))
+      .map((file) => readPage(file, readFileSync(join(folder, file), 'utf8')));
+  known.set(folder, pages);
+  return pages;
 }
+
+/** Folder → its pages. */
+const known = new Map<string, readonly PublishedPage[]>();
 
 function readPage(file: string, html: string): PublishedPage {
   const head = html.slice(0, html.indexOf('</head>'));

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Header } from '../../build/hosts/host.ts';
 import { headersOf } from '../../build/pipeline/build.ts';
 import { createPreviewServer } from '../../build/preview/server/server.ts';
-import type { RealSite } from './real-site.ts';
+import type { BuiltFolder } from './built-site.ts';
 
 /** A server that runs. */
 export interface RunningServer {
@@ -22,7 +22,7 @@ export interface ServeOptions {
 
 /** Serves the published files with the headers, redirects and 404 pages of their hosts. */
 export async function serveSite(
-  { folder, site }: Pick<RealSite, 'folder' | 'site'>,
+  { folder, site }: Pick<BuiltFolder, 'folder' | 'site'>,
   { formsApi, isLacking = () => false }: ServeOptions = {},
 ): Promise<RunningServer> {
   const { formsApi: ownApi = '' } = site.config;

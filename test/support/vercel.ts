@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { normalizeRoutes, type RouteWithSrc } from '@vercel/routing-utils';
+import type { BuiltFolder } from './built-site.ts';
 import { decodePath } from './decode.ts';
 import type { HostServer, RawAnswer } from './host-server.ts';
-import type { RealSite } from './real-site.ts';
 
 /**
  * Answers as Vercel would, from the configuration that the build made. `@vercel/routing-utils` is Vercel's own: it
@@ -11,7 +11,7 @@ import type { RealSite } from './real-site.ts';
  * tried in turn, first those before `handle: filesystem`, then files, then those behind it; a route with `continue` only
  * adds headers; `$1` is what a group matched; a redirect keeps the query.
  */
-export async function startVercel({ folder, hosts }: Pick<RealSite, 'folder' | 'hosts'>): Promise<HostServer> {
+export async function startVercel({ folder, hosts }: Pick<BuiltFolder, 'folder' | 'hosts'>): Promise<HostServer> {
   const { routes } = readVercelConfig(hosts);
   const split = routes.findIndex((route) => 'handle' in route);
   const phases = [routes.slice(0, split), routes.slice(split + 1)] as RouteWithSrc[][];

@@ -4,7 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { headersOf } from '../../build/pipeline/build.ts';
-import { startBrowser } from './browser.ts';
+import { startBrowser } from './engines/chromium.ts';
+import { lastResort } from './last-resort.ts';
 import type { BuiltSite } from './site.ts';
 import { filesBelow } from './site.ts';
 
@@ -49,7 +50,7 @@ export async function openWebEditor(built: BuiltSite, folder: string): Promise<O
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const browser = await startBrowser();
   const page = await (await browser.newContext({ viewport: { width: 1500, height: 1200 } })).newPage();
-  page.setDefaultTimeout(60_000);
+  page.setDefaultTimeout(lastResort);
   await page.addInitScript(() => {
     Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() });
   });

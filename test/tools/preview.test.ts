@@ -3,11 +3,15 @@ import type { Browser, ConsoleMessage, Page } from 'playwright-core';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { axeProblems } from '../support/axe.ts';
-import { closeContext, eventually, startBrowser } from '../support/browser.ts';
-import { previewBase, type RunningPreview } from '../support/preview.ts';
+import { closeContext, startBrowser } from '../support/engines/chromium.ts';
+import { eventually } from '../support/eventually.ts';
+import { lastResort } from '../support/last-resort.ts';
+import { previewSmall, type SmallPreview } from '../support/small-preview.ts';
+import { copySmallSite, type SiteCopy } from '../support/small-site.ts';
+import { someRows } from '../support/some-rows.ts';
 
-interface State {
-  running: RunningPreview;
+interface State extends SiteCopy {
+  running: SmallPreview;
   browser: Browser;
   /** A tab for the tests that neither change the content nor open the panel. */
   shared?: Page;
@@ -20,13 +24,17 @@ const preview = suite<State>('preview for writers');
 const editor = 'http://editor.test/open?file={path}&line={line}&column={column}';
 
 preview.before(async (state) => {
-  state.running = await previewBase(editor);
+  Object.assign(state, copySmallSite());
+  process.env.EDITOR_URL = editor;
+  state.running = await previewSmall(state);
   state.browser = await startBrowser();
 });
 
-preview.after(async ({ running, browser }) => {
+preview.after(async ({ running, browser, remove }) => {
   await browser?.close();
   await running?.stop();
+  delete process.env.EDITOR_URL;
+  remove();
 });
 
 interface Desk {
@@ -45,7 +53,7 @@ async function atDesk(
   work: (desk: Desk) => Promise<void>,
   { withTools = false, isShared = false } = {},
 ): Promise<void> {
-  const { running, browser } = state;
+  const { running, browser, content } = state;
   const page = (isShared && state.shared) || (await openTab(browser, withTools));
   const opened: string[] = [];
   const messages: string[] = [];
@@ -58,7 +66,7 @@ async function atDesk(
   await page.route('http://editor.test/**', (route) => {
     const { searchParams } = new URL(route.request().url());
     const file = searchParams.get('file') ?? '';
-    opened.push(`${file.slice(running.content.length + 1)}:${searchParams.get('line')}`);
+    opened.push(`${file.slice(content.length + 1)}:${searchParams.get('line')}`);
     // No answer: the page stays where it is, as with an editor's own scheme.
     return route.fulfill({ status: 204 });
   });
@@ -80,92 +88,80 @@ async function atDesk(
 
 async function openTab(browser: Browser, withTools: boolean): Promise<Page> {
   const context = await browser.newContext({ bypassCSP: withTools, reducedMotion: 'reduce' });
-  context.setDefaultTimeout(10_000);
+  context.setDefaultTimeout(lastResort);
   return context.newPage();
+}
+
+/** The line of a content file on which words stand, counted from 1. */
+function lineOf({ read }: SiteCopy, file: string, words: string): number {
+  const index = read(`content/${file}`)
+    .split('\n')
+    .findIndex((line) => line.includes(words));
+  assert.ok(index !== -1, `${file} has "${words}"`);
+  return index + 1;
 }
 
 /** What is clicked with Alt held, and the words that stand on the line that opens. */
 const texts: { what: string; path: string; find: string; file: string; words: string }[] = [
   {
+    what: 'a heading of the Markdown',
+    path: '/workshop/',
+    find: 'h2:text("Opening hours")',
+    file: 'pages/workshop/en.md',
+    words: '## Opening hours',
+  },
+  {
+    what: 'a text of a menu, in its language',
+    path: '/de/werkstatt/',
+    find: 'nav a:text-is("Angebot anfragen")',
+    file: 'navigation.yaml',
+    words: 'Angebot anfragen',
+  },
+  {
+    what: 'a label of a form',
+    path: '/enquiry/',
+    find: 'label:text-is("Your name")',
+    file: 'forms/enquiry.yaml',
+    words: 'Your name',
+  },
+  {
     what: 'a heading of the front matter',
-    path: '/toolbox/honest-devops/',
+    path: '/projects/oak-staircase/',
     find: 'h1',
-    file: 'toolbox/honest-devops/en.md',
+    file: 'projects/oak-staircase/en.md',
     words: 'title:',
   },
   {
-    what: 'a heading of the Markdown',
-    path: '/toolbox/honest-devops/',
-    find: 'h2:text("Four numbers, collected")',
-    file: 'toolbox/honest-devops/en.md',
-    words: '## Four numbers, collected',
-  },
-  {
     what: 'a paragraph of the Markdown',
-    path: '/toolbox/honest-devops/',
-    find: 'p:text("On a Thursday in a release room")',
-    file: 'toolbox/honest-devops/en.md',
-    words: 'On a Thursday in a release room',
-  },
-  {
-    what: 'a text of the facts',
-    path: '/contact/brussels/',
-    find: 'main a[href^="tel:"]',
-    file: 'offices/brussels/office.yaml',
-    words: 'phone:',
-  },
-  {
-    what: 'a day of the facts',
-    path: '/toolbox/honest-devops/',
-    find: 'main time[datetime="2025-03-18"]',
-    file: 'toolbox/honest-devops/guide.yaml',
-    words: 'published:',
+    path: '/projects/oak-staircase/',
+    find: 'p:text("Sixteen steps for a farmhouse")',
+    file: 'projects/oak-staircase/en.md',
+    words: 'Sixteen steps for a farmhouse',
   },
   {
     what: 'words of another entry',
-    path: '/training-calendar/',
-    find: 'main a:text-is("Agile foundations")',
-    file: 'trainings/agile-foundations/en.md',
+    path: '/',
+    find: 'main a:text-is("A staircase without a screw")',
+    file: 'projects/oak-staircase/en.md',
     words: 'title:',
   },
   {
     what: 'an interface text',
-    path: '/fr/guides-outils/devops-sans-fard/',
-    find: 'footer #footer-learn',
-    file: 'strings/fr.yaml',
-    words: '  learn: ',
-  },
-  {
-    what: 'a text of a menu, in its language',
-    path: '/fr/contact/',
-    find: 'header summary:has-text("Nos activités")',
-    file: 'navigation.yaml',
-    words: 'Nos activités',
-  },
-  {
-    what: 'a text of the footer',
-    path: '/fr/contact/',
-    find: 'footer a:text-is("Notre histoire")',
-    file: 'navigation.yaml',
-    words: 'Notre histoire',
-  },
-  {
-    what: 'a label of a form',
-    path: '/contact/',
-    find: 'label:text-is("First name")',
-    file: 'forms/contact.yaml',
-    words: 'First name',
+    path: '/de/projekte/eichentreppe/',
+    find: 'main a:text-is("Pflege (PDF)")',
+    file: 'strings/de.yaml',
+    words: '  care: ',
   },
   {
     what: 'a text of the 404 page',
-    path: '/fr/nulle-part/',
+    path: '/de/nirgends/',
     find: 'h1',
-    file: 'pages/not-found/fr.md',
+    file: 'pages/missing/de.md',
     words: 'title:',
   },
 ];
 
-for (const { what, path, find, file, words } of texts) {
+for (const { what, path, find, file, words } of someRows(texts, 3)) {
   preview(`Alt and a click on ${what} opens its line`, (state) =>
     atDesk(
       state,
@@ -175,7 +171,7 @@ for (const { what, path, find, file, words } of texts) {
           .locator(find)
           .first()
           .click({ modifiers: ['Alt'] });
-        await eventually(async () => opened, [`${file}:${state.running.lineOf(file, words)}`]);
+        await eventually(() => opened, [`${file}:${lineOf(state, file, words)}`]);
         assert.is(page.url(), state.running.url + path, 'the page stays');
       },
       { isShared: true },
@@ -184,34 +180,32 @@ for (const { what, path, find, file, words } of texts) {
 }
 
 preview('Alt and Enter opens the line of what has the focus, and says where it is', (state) =>
-  atDesk(state, '/fr/contact/', async ({ page, opened }) => {
-    await page.locator('footer a:text-is("Notre histoire")').focus();
+  atDesk(state, '/de/werkstatt/', async ({ page, opened }) => {
+    await page.locator('nav a:text-is("Angebot anfragen")').focus();
     await page.keyboard.press('Alt+Enter');
-    const line = state.running.lineOf('navigation.yaml', 'Notre histoire');
-    await eventually(async () => opened, [`navigation.yaml:${line}`]);
+    const line = lineOf(state, 'navigation.yaml', 'Angebot anfragen');
+    await eventually(() => opened, [`navigation.yaml:${line}`]);
     assert.match(await page.locator('preview-panel [role="status"]').innerText(), `navigation.yaml:${line}:`);
   }),
 );
 
+const facts = 'content/projects/oak-staircase/project.yaml';
+
 preview('a mistake is shown over the page with its line, and goes when it is mended', (state) =>
-  atDesk(state, '/contact/', async ({ page, opened }) => {
+  atDesk(state, '/workshop/', async ({ page, opened }) => {
     const alert = page.locator('preview-panel [role="alert"]');
-    state.running.edit('jobs/agile-coach-brussels/job.yaml', (text) =>
-      text.replace('remoteDays: 1', 'remoteDays: many'),
-    );
+    const undo = state.edit(facts, /year: .*/, 'year: many');
     await alert.waitFor();
-    const line = state.running.lineOf('jobs/agile-coach-brussels/job.yaml', 'remoteDays');
+    const line = lineOf(state, 'projects/oak-staircase/project.yaml', 'year');
     assert.match(await alert.innerText(), /1 error in the content/);
     assert.is(await page.locator('preview-panel button[data-errors]').count(), 1);
-    assert.match(await alert.locator('pre').innerText(), /remoteDays: many\n.*\^\^\^\^/);
+    assert.match(await alert.locator('pre').innerText(), /year: many\n.*\^\^\^\^/);
     assert.equal(await axeProblems(page), []);
     await alert.getByRole('link').first().click();
-    await eventually(async () => opened, [`jobs/agile-coach-brussels/job.yaml:${line}`]);
+    await eventually(() => opened, [`projects/oak-staircase/project.yaml:${line}`]);
     await page.keyboard.press('Escape');
     assert.not(await alert.isVisible());
-    state.running.edit('jobs/agile-coach-brussels/job.yaml', (text) =>
-      text.replace('remoteDays: many', 'remoteDays: 1'),
-    );
+    undo();
     await eventually(() => page.locator('preview-panel button[data-errors]').count(), 0);
   }),
 );
@@ -221,51 +215,57 @@ preview('an open dashboard follows the builds: a mistake is on it, and goes when
     const lead = page.locator('.preview-lead');
     const problems = page.getByRole('region', { name: 'Problems' });
     assert.match(await lead.innerText(), / 0 errors, /);
-    state.running.edit('jobs/agile-coach-brussels/job.yaml', (text) =>
-      text.replace('remoteDays: 1', 'remoteDays: many'),
-    );
-    await problems.getByText('remoteDays: many').waitFor();
+    const undo = state.edit(facts, /year: .*/, 'year: many');
+    await problems.getByText('year: many').waitFor();
     assert.match(await lead.innerText(), / 1 error, /);
-    state.running.edit('jobs/agile-coach-brussels/job.yaml', (text) =>
-      text.replace('remoteDays: many', 'remoteDays: 1'),
-    );
+    undo();
     await problems.getByText('None. The content is as the build wants it.').waitFor();
     assert.match(await lead.innerText(), / 0 errors, /);
   }),
 );
 
-preview('the day is chosen on the status page, and the site is shown as on it', (state) =>
-  atDesk(state, '/_preview/', async ({ page }) => {
-    await page.getByLabel('The site as on this day').fill('2028-06-01');
-    await page.getByRole('button', { name: 'Show the site so' }).click();
-    await eventually(() => page.getByLabel('The site as on this day').getAttribute('value'), '2028-06-01');
-    await page.goto(`${state.running.url}/training-calendar/`);
-    assert.is(await page.locator('main a:text-is("Agile foundations")').count(), 0, 'its sessions have begun');
-    await page.goto(`${state.running.url}/_preview/`);
-    await page.getByLabel('The site as on this day').fill('2027-01-15');
-    await page.getByRole('button', { name: 'Show the site so' }).click();
-    await eventually(() => page.getByLabel('The site as on this day').getAttribute('value'), '2027-01-15');
-    await page.goto(`${state.running.url}/training-calendar/`);
-    assert.ok((await page.locator('main a:text-is("Agile foundations")').count()) > 0);
-  }),
-);
+const library = '/projects/walnut-library/';
+const libraryFacts = 'content/projects/walnut-library/project.yaml';
+
+preview('the day is chosen on the status page, and the site is shown as on it', async (state) => {
+  const undo = state.write(libraryFacts, `${state.read(libraryFacts)}publishDate: 2027-06-01\n`);
+  await eventually(async () => (await fetch(state.running.url + library)).status, 404);
+  await atDesk(state, '/_preview/', async ({ page }) => {
+    assert.match(
+      await page.getByRole('region', { name: 'Coming changes' }).innerText(),
+      /2027-06-01\s+projects\/walnut/,
+    );
+    for (const [date, status] of [
+      ['2027-06-01', 200],
+      ['2027-01-15', 404],
+    ] as const) {
+      await page.goto(`${state.running.url}/_preview/`);
+      await page.getByLabel('The site as on this day').fill(date);
+      await page.getByRole('button', { name: 'Show the site so' }).click();
+      await eventually(() => page.getByLabel('The site as on this day').getAttribute('value'), date);
+      assert.is((await fetch(state.running.url + library)).status, status, date);
+    }
+  });
+  undo();
+  await eventually(async () => (await fetch(state.running.url + library)).status, 200);
+});
 
 preview('drafts are shown and hidden from the panel of a page, which follows by itself', (state) =>
-  atDesk(state, '/careers/', async ({ page }) => {
-    const job = page.locator('main a[href="/careers/agile-coach-brussels/"]');
-    await job.waitFor();
-    state.running.edit('jobs/agile-coach-brussels/job.yaml', (text) => `${text}draft: true\n`);
-    await job.waitFor({ state: 'detached' });
+  atDesk(state, '/', async ({ page }) => {
+    const link = page.locator(`main a[href="${library}"]`);
+    await link.waitFor();
+    const undo = state.write(libraryFacts, `${state.read(libraryFacts)}draft: true\n`);
+    await link.waitFor({ state: 'detached' });
     await showDrafts(page, true);
-    await job.waitFor();
+    await link.waitFor();
     await showDrafts(page, false);
-    await job.waitFor({ state: 'detached' });
-    state.running.edit('jobs/agile-coach-brussels/job.yaml', (text) => text.replace('draft: true\n', ''));
-    await job.waitFor();
+    await link.waitFor({ state: 'detached' });
+    undo();
+    await link.waitFor();
   }),
 );
 
-/** The panel is open already: the job's address is lost, and once open it stays so from page to page. */
+/** The panel is open already: the entry's address is lost, and once open it stays so from page to page. */
 async function showDrafts(page: Page, wanted: boolean): Promise<void> {
   const panel = page.locator('preview-panel');
   await panel.getByLabel('Drafts').setChecked(wanted);
@@ -273,10 +273,10 @@ async function showDrafts(page: Page, wanted: boolean): Promise<void> {
 }
 
 preview('the pseudo-locale is switched on and off from the panel', (state) =>
-  atDesk(state, '/contact/', async ({ page }) => {
+  atDesk(state, '/workshop/', async ({ page }) => {
     const heading = page.locator('h1');
     const panel = page.locator('preview-panel');
-    assert.is(await heading.innerText(), 'Contact us, in English, French or Dutch');
+    assert.is(await heading.innerText(), 'The workshop');
     await panel.getByRole('button', { name: /^Preview/ }).click();
     for (const isOn of [true, false]) {
       await panel.getByLabel('Pseudo-locale').setChecked(isOn);
@@ -303,24 +303,23 @@ preview('a day that is none is refused with a sentence, and nothing changes', as
 
 preview('messages of the forms are listed, shown whole and escaped, and deleted', async (state) => {
   const { running } = state;
-  const markup = '<img src=x onerror="document.title=1">Ana';
-  const sent = await fetch(`${running.url}/forms-api/contact`, {
+  const name = '<img src=x onerror="document.title=1">Ana';
+  const sent = await fetch(`${running.url}/forms-api/enquiries`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
-    body: JSON.stringify(contactMessage(markup, running.url)),
+    body: JSON.stringify({ name, email: 'ana@example.com', piece: 'A table', lang: 'en' }),
   });
   assert.is(sent.status, 200, await sent.text());
   await atDesk(
     state,
     '/_preview/messages/',
     async ({ page }) => {
-      assert.equal(await axeProblems(page), []);
-      assert.match(await page.locator('table').innerText(), markup);
+      assert.equal(await dashboardProblems(page), []);
       await page.locator('table a').click();
-      await page.getByRole('heading', { name: 'Message of the form contact' }).waitFor();
-      assert.match(await page.locator('dl').innerText(), markup);
+      await page.getByRole('heading', { name: 'Message of the form enquiry' }).waitFor();
+      assert.match(await page.locator('dl').innerText(), name);
       assert.is(await page.locator('main img').count(), 0);
-      assert.equal(await axeProblems(page), []);
+      assert.equal(await dashboardProblems(page), []);
       await page.getByRole('link', { name: 'All messages' }).click();
       await page.getByRole('button', { name: 'Delete all 1' }).click();
       await page.getByText('Nothing has been received.').waitFor();
@@ -330,37 +329,12 @@ preview('messages of the forms are listed, shown whole and escaped, and deleted'
   assert.not(existsSync(running.messages), 'nothing is left on the disk');
 });
 
-function contactMessage(firstName: string, url: string): Record<string, unknown> {
-  return {
-    firstName,
-    lastName: 'Silva',
-    email: 'ana@example.com',
-    phoneNumber: '+32 2 555 01 00',
-    workEmail: 'ana@example.com',
-    company: 'Haven Oost',
-    jobTitle: 'Planner',
-    country: 'BE',
-    topicsOfInterest: ['design your transformation'],
-    message: 'Hello',
-    lang: 'en',
-    pageURL: `${url}/contact/`,
-    startingURL: `${url}/`,
-    terms: true,
-  };
-}
-
-for (const [index, path] of [
-  '/_preview/',
-  '/_preview/weights/',
-  '/_preview/translations/',
-  '/_preview/messages/',
-  '/_preview/visual/',
-  '/_preview/components/',
-].entries()) {
-  preview(`${path} is accessible and fits narrow and wide screens`, async (state) => {
-    // The first weighing compresses the whole site, which may take longer than a browser is waited for.
-    assert.is((await fetch(state.running.url + path)).status, 200);
-    await atDesk(
+const dashboards = ['', 'weights/', 'translations/', 'messages/', 'visual/', 'components/'].map(
+  (name) => `/_preview/${name}`,
+);
+for (const [index, path] of someRows([...dashboards.entries()], 3)) {
+  preview(`${path} is accessible and fits narrow and wide screens`, (state) =>
+    atDesk(
       state,
       path,
       async ({ page }) => {
@@ -369,58 +343,67 @@ for (const [index, path] of [
           await page.setViewportSize({ width, height: 800 });
           assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), `at ${width} px`);
           // The tools' pages have one frame: axe looks at some of them narrow, at the others wide.
-          if (width === widths[index % 2]) assert.equal(await axeProblems(page), [], `at ${width} px`);
+          if (width === widths[index % 2]) assert.equal(await dashboardProblems(page), [], `at ${width} px`);
         }
       },
       { withTools: true },
-    );
-  });
+    ),
+  );
 }
 
 preview('the status page tells how the content stands', async (state) => {
-  const { running } = state;
-  const withNewPage = (text: string) => text.replace('links: { en: /links/', 'links: { en: /all-links/');
-  running.edit('routes.yaml', withNewPage);
-  await atDesk(state, '/contact/', async ({ page }) => {
+  const undo = state.edit('content/routes.yaml', 'workshop: { en: /workshop/', 'workshop: { en: /the-mill/');
+  await atDesk(state, '/enquiry/', async ({ page }) => {
     await page.locator('preview-panel [role="alert"]').waitFor();
-    await page.goto(`${running.url}/_preview/`);
+    await page.goto(`${state.running.url}/_preview/`);
     const sectionOf = (name: string) => page.getByRole('region', { name });
-    assert.match(await sectionOf('Problems').innerText(), '/links/ was published and would stop answering.');
-    assert.match(await sectionOf('Addresses').innerText(), /New, not in the ledger yet\s+\/all-links\//);
-    assert.match(await sectionOf('Addresses').innerText(), '- { from: /links/, to: /');
-    assert.match(await sectionOf('Coming changes').innerText(), /2027-\d\d-\d\d\s+trainings\/agile-foundations/);
+    assert.match(await sectionOf('Problems').innerText(), '/workshop/ was published and would stop answering.');
+    assert.match(await sectionOf('Addresses').innerText(), /New, not in the ledger yet\s+\/the-mill\//);
+    assert.match(await sectionOf('Addresses').innerText(), '- { from: /workshop/, to: /');
     assert.match(await sectionOf('Heaviest pages').innerText(), /about \d+ KB/);
   });
-  running.edit('routes.yaml', (text) => text.replace('links: { en: /all-links/', 'links: { en: /links/'));
+  undo();
 });
 
 preview('a text that a language lacks is on the board of translations', async (state) => {
-  const { running } = state;
-  const position = 'position: Responsable de la conduite du changement\n';
-  const file = 'experts/anna-de-wit/fr.md';
-  running.edit(file, (text) => text.replace(position, ''));
-  await atDesk(state, '/contact/', async ({ page }) => {
+  const undo = state.edit('content/projects/walnut-library/de.md', /^title: .*\n/m, '');
+  await atDesk(state, '/workshop/', async ({ page }) => {
     await page.locator('preview-panel [role="alert"]').waitFor();
-    await page.goto(`${running.url}/_preview/translations/`);
+    await page.goto(`${state.running.url}/_preview/translations/`);
     assert.match(
-      await page.locator('section', { hasText: 'experts/anna-de-wit' }).innerText(),
-      /missing\s+“Lead change manager”/,
+      await page.locator('section', { hasText: 'projects/walnut-library' }).innerText(),
+      /missing\s+“A library/,
     );
   });
-  running.edit(file, (text) => text.replace('---\n', `---\n${position}`));
+  undo();
 });
 
-preview('the gallery shows each component in frames as high as their examples', (state) =>
-  atDesk(state, '/_preview/components/?layout=agency-2025&locale=fr', async ({ page }) => {
-    const hero = page.locator('#Hero');
-    await hero.scrollIntoViewIfNeeded();
-    assert.match(await hero.innerText(), 'Opens a page: its heading, its lead and its drawing');
-    const frame = hero.locator('iframe').first();
-    await page.waitForFunction(() => document.querySelector<HTMLIFrameElement>('#Hero iframe')?.dataset.fitted === '');
-    assert.is(await frame.contentFrame().locator('h1').innerText(), 'Réunions lentes');
-    assert.is(await frame.contentFrame().locator('html').getAttribute('data-layout'), 'agency-2025');
-    assert.ok(Number(await frame.getAttribute('height')) > 300);
-  }),
-);
+preview('the gallery shows each component in frames as high as their examples', async (state) => {
+  state.write(
+    'templates/components/plank/index.tsx',
+    "import { usePage } from '#authoring/page.ts';\n\n/** Shows a plank. */\nexport function Plank({ wood }: { wood: string }) {\n  return <h1>{wood}, {usePage().t('project.wood.oak')}</h1>;\n}\n",
+  );
+  state.write(
+    'templates/components/plank/examples.yaml',
+    'examples:\n  Plank:\n    - { name: usual, props: { wood: { en: Wood, de: Holz } } }\n',
+  );
+  const gallery = '/_preview/components/?layout=page&locale=de';
+  await eventually(async () => (await state.running.text(gallery)).includes('id="Plank"'), true);
+  await atDesk(state, gallery, async ({ page }) => {
+    const plank = page.locator('#Plank');
+    await plank.scrollIntoViewIfNeeded();
+    assert.match(await plank.innerText(), 'Shows a plank');
+    const frame = plank.locator('iframe').first();
+    await page.waitForFunction(() => document.querySelector<HTMLIFrameElement>('#Plank iframe')?.dataset.fitted === '');
+    assert.is(await frame.contentFrame().locator('h1').innerText(), 'Holz, Eiche');
+    assert.is(await frame.contentFrame().locator('html').getAttribute('data-layout'), 'page');
+    assert.ok(Number(await frame.getAttribute('height')) > 10);
+  });
+});
 
 preview.run();
+
+/** What axe finds on a page of the dashboard. It takes its measures from the site's style sheets; the small site has none of those that make links high. */
+async function dashboardProblems(page: Page): Promise<string[]> {
+  return (await axeProblems(page)).filter((problem) => !problem.startsWith('target-size'));
+}

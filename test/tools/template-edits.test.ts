@@ -6,7 +6,8 @@ import { parseOptions } from '../../build/commands/options/options.ts';
 import type { BuildEvent } from '../../build/preview/events.ts';
 import { startPreview } from '../../build/preview/preview.ts';
 import type { ShownProblem } from '../../build/preview/problems.ts';
-import { eventually, startBrowser } from '../support/browser.ts';
+import { startBrowser } from '../support/engines/chromium.ts';
+import { eventually } from '../support/eventually.ts';
 import { makeTemporaryFolder, root } from '../support/project.ts';
 import { buildDate, buildSite } from '../support/site.ts';
 

@@ -5,7 +5,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { webEditorOf } from '../../build/commands/project/web-editor.ts';
 import { headersOf } from '../../build/pipeline/build.ts';
-import { eventually } from '../support/browser.ts';
+import { eventually } from '../support/eventually.ts';
 import { makeTemporaryFolder, root } from '../support/project.ts';
 import { type BuiltSite, baseTemplates, buildSite, layOutBase, textOf } from '../support/site.ts';
 import { type OpenEditor, openWebEditor } from '../support/web-editor.ts';

@@ -1,10 +1,10 @@
 import { defineSite } from '#authoring/define-site.ts';
 import { designTitleImage } from '#authoring/title-image.ts';
-import { colors, markSvg } from './brand/mark.ts';
+import { colors, coverSvg, documentColors, markSvg } from './brand/mark.ts';
 
 /** The brand of the joinery, and its pages that the generator refers to. */
 export default defineSite({
-  pages: { home: 'pages/welcome', thankYou: 'pages/sent' },
+  pages: { home: 'pages/welcome', thankYou: 'pages/sent', error: 'pages/failure' },
   menus: ['main'],
   defaultPageType: 'page',
   colors: { theme: colors.ink, background: colors.ground },
@@ -22,6 +22,11 @@ export default defineSite({
   ],
   icon: markSvg,
   socialImage: designTitleImage({ fontFamily: 'Bricolage Grotesque', colors }),
+  documents: {
+    cover: () => coverSvg,
+    mark: () => markSvg({ margin: 0, radius: 0 }),
+    colors: documentColors,
+  },
   pictures: {
     usages: { text: { widths: [320, 640], sizes: '(min-width: 40rem) 38rem, 100vw' } },
     placeholders: { ink: colors.ink, ground: colors.ground },

@@ -6,7 +6,7 @@ import {
   type Page,
 } from 'playwright-core';
 import { findBrowsers } from '../../../scripts/setup/browsers.mjs';
-import { lastResort } from '../patience.ts';
+import { lastResort } from '../last-resort.ts';
 import type { Engine, PageLog, Tab, TabOptions } from './engine.ts';
 import type { Page as AnyPage } from './page.ts';
 

@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { lastResort } from '../patience.ts';
+import { lastResort } from '../last-resort.ts';
 import type { Driver, InputSource } from './driver.ts';
 import { makeTools, type Step, type Tools } from './in-page.ts';
 import type { Locator, Page } from './page.ts';

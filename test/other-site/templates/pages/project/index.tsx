@@ -21,6 +21,7 @@ function Project({ entry: { facts, words } }: { entry: EntryView<Facts, Words> }
       <h1>{words.title}</h1>
       <p>{page.t('project.facts', { wood: page.t(`project.wood.${facts.wood}`), year: facts.year })}</p>
       <div dangerouslySetInnerHTML={{ __html: page.body() }} />
+      {facts.care && <a href={page.href(facts.care)}>{page.t('project.care')}</a>}
     </article>
   );
 }
