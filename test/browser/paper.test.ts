@@ -4,22 +4,19 @@ import * as assert from 'uvu/assert';
 import { engineSuite, eventually } from '../support/browser.ts';
 import { playwrightPage } from '../support/engines/chromium.ts';
 import type { Page } from '../support/engines/page.ts';
+import { entriesOf, entryOf } from '../support/entries.ts';
 import { inTemporaryFolder } from '../support/project.ts';
+import { samplePages } from '../support/samples.ts';
 
 const paper = engineSuite('pages on paper');
 
 paper('have their text, and nothing that works on a screen only', async ({ stand }) => {
-  await stand.visit(stand.pathOf('toolbox/honest-devops', 'en'), {}, async (page) => {
+  await stand.visit(stand.pathOf(entryOf(stand, 'guide').ref, 'en'), {}, async (page) => {
     assert.equal(await leftOut(page, ['h1', '.prose', '#related']), []);
     const onScreen = ['#menu', '#request', 'aside[data-print]', 'dialog', '[data-island]', 'footer > div:first-child'];
     assert.equal(await leftOut(page, onScreen), onScreen);
-  });
-});
-
-paper('end with their text, and leave the legal links to the screen', async ({ stand }) => {
-  await stand.visit(stand.pathOf('client-cases/brewer-demand-data', 'en'), {}, async (page) => {
-    assert.equal(await leftOut(page, ['footer ul']), ['footer ul']);
-    assert.equal(await leftOut(page, ['footer p']), []);
+    // The legal links are left to the screen.
+    assert.equal(await leftOut(page, ['footer ul', 'footer p']), ['footer ul']);
   });
 });
 
@@ -32,7 +29,7 @@ paper.in(['Chromium'], 'show what is closed on the screen', async ({ stand }) =>
             (text) => !text.checkVisibility({ contentVisibilityAuto: true }) || text.clientHeight === 0,
           ).length,
       );
-    assert.ok((await closed()) > 5, 'the rest of each release');
+    assert.ok((await closed()) > 0, 'the rest of each release');
     await playwrightPage(page).emulateMedia({ media: 'print' });
     await eventually(closed, 0);
     await playwrightPage(page).emulateMedia({ media: null });
@@ -40,65 +37,54 @@ paper.in(['Chromium'], 'show what is closed on the screen', async ({ stand }) =>
 });
 
 // Only Chromium shows a page as it is printed.
-paper.in(['Chromium'], 'keep the metrics of a case on the first sheet of A4', async ({ stand }) => {
-  await stand.visit(stand.pathOf('client-cases/port-authority-copilot', 'fr'), { width: 718 }, async (page) => {
-    await playwrightPage(page).emulateMedia({ media: 'print' });
-    const end = await page.evaluate(() => {
-      const lines = [...document.querySelectorAll('[data-metric-line]')].slice(0, 3);
-      return Math.max(...lines.map((line) => line.getBoundingClientRect().bottom + scrollY));
+paper.in(['Chromium'], 'keep the figures of a case on the first sheet of A4, apart and level', async ({ stand }) => {
+  const cases = entriesOf(stand, 'case', { locales: ['fr'] });
+  for (const { ref } of stand.variants(cases))
+    await stand.visit(stand.pathOf(ref, 'fr'), { width: 718 }, async (page) => {
+      await playwrightPage(page).emulateMedia({ media: 'print' });
+      const { end, figures } = await page.evaluate(() => {
+        const lines = [...document.querySelectorAll('dl [data-metric-line]')];
+        return {
+          end: Math.max(...lines.map((line) => line.getBoundingClientRect().bottom + scrollY)),
+          figures: [...document.querySelectorAll('[aria-hidden] > dl dd > :first-child')].map((figure) => {
+            const text = document.createRange();
+            text.selectNodeContents(figure);
+            const { left, right, top } = text.getBoundingClientRect();
+            return { left, right, top };
+          }),
+        };
+      });
+      await playwrightPage(page).emulateMedia({ media: null });
+      // 277 mm at 96 px an inch.
+      assert.ok(end > 0 && end < 1047, `${ref}: they end at ${end} px`);
+      assert.is(figures.length, 3);
+      for (const [index, { left, top }] of figures.entries()) {
+        const before = figures[index - 1];
+        const isApart = !before || (left - before.right >= 16 && Math.abs(top - before.top) < 1);
+        assert.ok(isApart, `${ref}: ${JSON.stringify(figures)}`);
+      }
     });
-    await playwrightPage(page).emulateMedia({ media: null });
-    // 277 mm at 96 px an inch.
-    assert.ok(end > 0 && end < 1047, `they end at ${end} px`);
-  });
-});
-
-paper.in(['Chromium'], 'set the figures of a case apart and level on A4', async ({ stand }) => {
-  await stand.visit(stand.pathOf('client-cases/brewer-demand-data', 'en'), { width: 718 }, async (page) => {
-    await playwrightPage(page).emulateMedia({ media: 'print' });
-    const figures = await page.evaluate(() =>
-      [...document.querySelectorAll('[aria-hidden] > dl dd > :first-child')].map((figure) => {
-        const text = document.createRange();
-        text.selectNodeContents(figure);
-        const { left, right, top } = text.getBoundingClientRect();
-        return { left, right, top };
-      }),
-    );
-    await playwrightPage(page).emulateMedia({ media: null });
-    assert.is(figures.length, 3);
-    for (const [index, { left, top }] of figures.entries()) {
-      const before = figures[index - 1];
-      if (before) assert.ok(left - before.right >= 16 && Math.abs(top - before.top) < 1, JSON.stringify(figures));
-    }
-  });
 });
 
 // Only Chromium writes a page as PDF.
-for (const [ref, locale] of [
-  ['client-cases/hospital-group-one-record', 'en'],
-  ['client-cases/insurer-claims-in-days', 'en'],
-  ['client-cases/city-permits-online', 'en'],
-  ['client-cases/notaries-secure-exchange', 'en'],
-  ['pages/ai-transformation', 'nl'],
-  ['pages/data', 'nl'],
-  ['pages/spark-the-change', 'nl'],
-  ['offices/brussels', 'fr'],
-] as const)
-  paper.in(['Chromium'], `${ref}: no sheet ends with a heading, or has the copyright alone`, async ({ stand }) => {
-    await stand.visit(stand.pathOf(ref, locale), {}, async (page) => {
+paper.in(['Chromium'], 'no sheet ends with a heading, or has the copyright alone', async ({ stand }) => {
+  const pages = samplePages(stand).filter(({ type }) => ['case', 'service', 'events', 'office'].includes(type));
+  const problems: string[] = [];
+  for (const { path } of stand.variants(pages))
+    await stand.visit(path, {}, async (page) => {
       const headings = (await page.locator('main h2, main p:has(+ h2)').allTextContents()).map((heading) =>
         heading.replaceAll('\u00a0', ' '),
       );
       const sheets = await printedSheets(page);
-      for (const sheet of sheets)
-        assert.not(headings.includes(sheet.at(-1) ?? ''), `a sheet ends with ${sheet.at(-1)}`);
+      const ends = sheets.map((sheet) => sheet.at(-1) ?? '').filter((end) => headings.includes(end));
+      problems.push(...ends.map((end) => `${path}: a sheet ends with ${end}`));
       const last = sheets.findLast(([first]) => first !== '') ?? [];
-      assert.ok(last.at(-1)?.startsWith('©'));
-      assert.ok(last.length > 1, 'the copyright is alone');
+      if (!last.at(-1)?.startsWith('©') || last.length < 2) problems.push(`${path}: the last sheet has ${last}`);
     });
-  });
+  assert.equal(problems, []);
+});
 
-paper.in(['Chromium'], 'have the steps of a method and its price on the first sheet', async ({ stand }) => {
+paper.variant(1, 'have the steps of a method and its price on the first sheet', async ({ stand }) => {
   for (const locale of ['en', 'fr'])
     await stand.visit(stand.pathOf('pages/change-management', locale), {}, async (page) => {
       const [first = [], ...others] = await printedSheets(page);

@@ -53,7 +53,7 @@ slides('several presses while it moves each count, and a button at its end keeps
   });
 });
 
-slides('on a slow machine, too, the number never goes back on the way', async ({ stand }) => {
+slides.exhaustive('on a slow machine, too, the number never goes back on the way', async ({ stand }) => {
   await stand.visit(stand.pathOf(careers, 'en'), { motion: true, width: 360 }, async (page) => {
     await ready(page);
     await page.evaluate(() => {
@@ -150,8 +150,8 @@ for (const [index, options] of windows.entries())
   );
 
 // The same styles paint it in every engine.
-for (const options of windows)
-  slides.in(['Chromium'], `${options.width} px: what is seen of the next slide fades`, async ({ stand }) => {
+for (const [index, options] of windows.entries())
+  slides.variant(index + 1, `${options.width} px: what is seen of the next slide fades`, async ({ stand }) => {
     await stand.visit(stand.pathOf(careers, 'en'), options, async (page) => {
       await ready(page);
       const { ground, ...view } = await page.locator('[data-slides-view]').evaluate((element) => {
