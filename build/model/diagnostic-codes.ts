@@ -11,6 +11,7 @@ export const findings = {
   'link-to-other-variant': 'A link to a page that has a variant for the layout of the page with the link (strict).',
   'link-without-slash': 'A link to a page without the slash at the end of its address (strict).',
   'link-through-redirect': 'A link to an address that is redirected (strict).',
+  'refused-word': 'A word that GLOSSARY.md refuses, in a text of its language (strict).',
   'foreign-text': 'Text that seems to be in another language than its page (strict).',
 } as const satisfies Record<string, string>;
 
@@ -109,6 +110,7 @@ export const catalogue = {
   'pdf-source': 'A document that cannot be made into an accessible PDF.',
   'unused-form': 'A form that no page shows.',
   'unused-exception': 'A declared exception that nothing needs (strict).',
+  glossary: 'A table or a row of GLOSSARY.md that cannot be used (strict).',
   ...findings,
 } as const satisfies Record<string, string>;
 

@@ -32,7 +32,7 @@ const ignoredNames: readonly RegExp[] = [
 ];
 
 /** Files directly in the content folder that explain it to people. */
-export const instructionFiles: readonly string[] = ['README.md', 'WRITING.md', 'TRANSLATING.md'];
+export const instructionFiles: readonly string[] = ['README.md', 'WRITING.md', 'TRANSLATING.md', 'GLOSSARY.md'];
 
 /**
  * Returns whether a path, relative to its folder and with `/`, is of a file that a system or an editor has left there.

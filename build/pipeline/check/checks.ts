@@ -14,6 +14,7 @@ import { checkMenus } from './menus.ts';
 import { checkOrphans } from './orphans.ts';
 import { checkOutputPaths } from './output-paths.ts';
 import { checkPlaceholders } from './placeholders.ts';
+import { checkRefusedWords } from './refused-words.ts';
 import { checkShadowedFiles } from './shadowed-files.ts';
 import { checkStructure } from './structure.ts';
 import { checkUnrecordedChanges, noteUnrecordedChanges } from './unrecorded-changes.ts';
@@ -60,6 +61,7 @@ const strictChecks: readonly ((input: StrictInput) => Finding[])[] = [
   checkVariants,
   findAcceptedHostLimits,
   listForeignTexts,
+  checkRefusedWords,
 ];
 
 /** Runs the checks of pages. Skips pages that were valid `before` as long as nothing can have changed that. */

@@ -8,8 +8,10 @@ import type { RenderedPage } from '../../model/page.ts';
 import type { Site } from '../../model/site.ts';
 import type { ParsedFile } from '../../model/source-file.ts';
 import type { NamedInCode } from '../../model/templates.ts';
+import type { Unit } from '../../model/unit.ts';
 import type { CheckedPart } from './checked-part.ts';
 import type { Fragments } from './fragments.ts';
+import type { Glossary } from './glossary.ts';
 
 /** The input of every check. */
 export interface CheckInput {
@@ -62,6 +64,10 @@ export interface StrictInput extends CheckInput {
   contentFiles: ReadonlyMap<string, ParsedFile>;
   /** File → its texts that seem to be in another language; kept while the file stays the same. */
   foreignTexts: ReadonlyMap<string, CachedFindings>;
+  /** The words that texts use and avoid; empty if the site has no glossary. */
+  glossary: Glossary;
+  /** Splits a file into the texts that are translated. */
+  unitsOf: (path: string) => Unit[];
   /** Page type → its folder below `templates/pages/`. */
   pageFolders: ReadonlyMap<string, string>;
   /** The layouts with menu targets of their own. */

@@ -14,6 +14,7 @@ const singles = [
   'addresses.txt',
   'changes.txt',
   'README.md',
+  'GLOSSARY.md',
 ];
 
 /** Files and folders at the top of the content that it does not have. */

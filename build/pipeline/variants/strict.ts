@@ -6,8 +6,10 @@ import type { Templates } from '../../model/templates.ts';
 import { splitFile } from '../../translations/units/units.ts';
 import { checkStrictly } from '../check/checks.ts';
 import { findForeignText } from '../check/foreign-text.ts';
+import { glossaryFile, parseGlossary } from '../check/glossary.ts';
 import type { CheckInput } from '../check/input.ts';
 import type { Content } from '../read/source.ts';
+import { textReader } from '../read/text-reader.ts';
 import { listKinds, menuNamesOf } from '../templates/load.ts';
 
 /** Records reads that are made outside of pages, by the same keys as pages record theirs. */
@@ -51,22 +53,26 @@ export function runStrictChecks({ checked, content, templates, recorder, known }
   const { files, readText } = content;
   const locales = config.locales.map(({ id }) => id);
   const kinds = listKinds(templates);
+  const unitsOf = (path: string) => splitFile(path, { files, readText, kinds, locales });
+  const { glossary, diagnostics } = parseGlossary(textReader(content.root)(glossaryFile) ?? '', config.locales);
   const foreign = findForeignText({
     files,
     known,
     readText,
-    unitsOf: (path) => splitFile(path, { files, readText, kinds, locales }),
+    unitsOf,
     languageOf: createLanguageDetector(),
   });
-  const diagnostics = checkStrictly({
+  const found = checkStrictly({
     ...checked,
     reads: readsOf([...checked.pages, ...checked.sharedParts.values()], recorder),
     contentFiles: files,
     foreignTexts: foreign,
+    glossary,
+    unitsOf,
     pageFolders: new Map(templates.pageTypes.map(({ name }, index) => [name, templates.pageFolders[index] ?? name])),
     menuLayouts: menuNamesOf(templates).layouts,
   });
-  return { diagnostics, foreign };
+  return { diagnostics: [...diagnostics, ...found], foreign };
 }
 
 function readsOf(parts: readonly { reads: readonly string[] }[], { reads }: ReadRecorder): Set<string> {

@@ -27,12 +27,18 @@ function MetricTable({ entry }: { entry: Case }) {
         <tbody>
           {metricsOf(entry.facts).map((metric, index) => {
             const measured = (month: string, value: number) =>
-              `${formatMonth(page.locale, `${month}-01`)}: ${metricText(page, metric.unit, value)}`;
+              page.t('facts.labeled', {
+                label: formatMonth(page.locale, `${month}-01`),
+                value: metricText(page, metric.unit, value),
+              });
+            const between = metric.points
+              .map(({ month, value }) => measured(month, value))
+              .reduce((list, next) => (list === '' ? next : page.t('facts.listed', { list, next })), '');
             return (
               <tr key={entry.words.metrics[index]}>
                 <th scope="row">{entry.words.metrics[index]}</th>
                 <td>{measured(metric.start, metric.from)}</td>
-                <td>{metric.points.map(({ month, value }) => measured(month, value)).join('; ') || '–'}</td>
+                <td>{between || '–'}</td>
                 <td>{measured(metric.end, metric.to)}</td>
                 <td>{periodText(page, metric)}</td>
               </tr>

@@ -80,7 +80,7 @@ function NextLetter({ title }: { title: string }) {
         const { day, month } = dateParts(page.locale, date.day);
         return [`${day} ${month} · ${placeName(page, date.location)}`, date.title];
       })}
-      label={`${name}: ${page.t('pages.newsletter.dates')}`}
+      label={page.t('facts.labeled', { label: name, value: page.t('pages.newsletter.dates') })}
     />
   );
 }

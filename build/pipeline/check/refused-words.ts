@@ -1,0 +1,121 @@
+import { lineAndColumn } from '../../formats/yaml/positions.ts';
+import type { Finding } from '../../model/finding.ts';
+import type { Unit } from '../../model/unit.ts';
+import { type Glossary, type GlossaryRow, glossaryFile, normalizeWord } from './glossary.ts';
+import type { StrictInput } from './input.ts';
+
+/** The refused words of a language. */
+interface RefusedWords {
+  /** Matches refused words, and wanted words that contain one. */
+  pattern: RegExp;
+  /** Normalized refused word → its row. */
+  rows: ReadonlyMap<string, GlossaryRow>;
+}
+
+type Input = Pick<StrictInput, 'contentFiles' | 'glossary' | 'readText' | 'unitsOf'>;
+
+/**
+ * Finds words that the glossary refuses in the texts of their language. Files are searched as they are written; only
+ * those with a match are split into texts, because hardly any has one.
+ */
+export function checkRefusedWords(input: Input): Finding[] {
+  const languages = compileGlossary(input.glossary);
+  if (languages.size === 0) return [];
+  return [...input.contentFiles.keys()].flatMap((path) => {
+    const own = languagesOf(path, languages);
+    return own.length === 0 ? [] : findInFile(path, own, input);
+  });
+}
+
+function compileGlossary(glossary: Glossary): Map<string, RefusedWords> {
+  const filled = [...glossary].filter(([, rows]) => rows.length > 0);
+  return new Map(filled.map(([id, rows]) => [id, compileRows(rows)]));
+}
+
+function compileRows(rows: readonly GlossaryRow[]): RefusedWords {
+  const refused = new Map(rows.flatMap((row) => row.refused.map((word) => [normalizeWord(word), row])));
+  // A wanted word may contain a refused one. It is matched as a whole, and is no finding.
+  const wanted = rows
+    .flatMap((row) => row.wanted.map(normalizeWord))
+    .filter((word) => [...refused.keys()].some((other) => word.includes(other)));
+  const words = [...refused.keys(), ...wanted].sort((a, b) => b.length - a.length);
+  return { pattern: new RegExp(words.map(patternOf).join('|'), 'giu'), rows: refused };
+}
+
+/** Returns the pattern of a whole word, which may have line breaks, marks of quotations and escapes of YAML in it. */
+function patternOf(word: string): string {
+  const written = word
+    .replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
+    .replace(/’/g, "['’]{1,2}")
+    .replace(/-/g, '[-\u2011]')
+    .replace(/ /g, '(?:\\\\_|[\\s>])+');
+  const isLetter = (character: string | undefined) => /[\p{L}\p{N}]/u.test(character ?? '');
+  const before = isLetter(word[0]) ? '(?<![\\p{L}\\p{N}])' : '';
+  const after = isLetter(word.at(-1)) ? '(?![\\p{L}\\p{N}])' : '';
+  return before + written + after;
+}
+
+/** Returns the languages that a file has texts in, with their refused words. */
+function languagesOf(path: string, languages: ReadonlyMap<string, RefusedWords>): [string, RefusedWords][] {
+  if (path === 'navigation.yaml' || path.startsWith('forms/')) return [...languages];
+  const id = /^strings\/([^/]+)\.yaml$/.exec(path)?.[1] ?? /\/([^/]+)\.md$/.exec(path)?.[1] ?? '';
+  const words = languages.get(id);
+  return words ? [[id, words]] : [];
+}
+
+function findInFile(
+  path: string,
+  languages: readonly [string, RefusedWords][],
+  { readText, unitsOf }: Pick<Input, 'readText' | 'unitsOf'>,
+): Finding[] {
+  const text = readText(path);
+  let units: Unit[] | undefined;
+  return languages.flatMap(([id, { pattern, rows }]) =>
+    [...text.matchAll(pattern)].flatMap(({ 0: found, index }) => {
+      const row = rows.get(normalizeWord(found));
+      if (!row) return [];
+      units ??= unitsOf(path);
+      const isText = units.some((unit) => unit.locale === id && isInText(text, unit, index, found.length));
+      return isText ? [findingOf({ path, text, found, index, row })] : [];
+    }),
+  );
+}
+
+/** Returns whether a part of a file is among the words of a text: not in code, an address, a placeholder or a tag. */
+function isInText(text: string, { kind, range }: Unit, start: number, length: number): boolean {
+  if (kind === 'slug' || kind === 'code' || start < range.start || start + length > range.end) return false;
+  const marks = text.slice(range.start, range.end).matchAll(notWords);
+  return ![...marks].some(
+    ({ 0: mark, index }) => range.start + index < start + length && range.start + index + mark.length > start,
+  );
+}
+
+/** Matches code, where links lead, addresses, placeholders and tags. */
+const notWords =
+  /```[\s\S]*?```|`[^`]*`|\]\(\s*(?:<[^>\n]*>|[^\s)]*)|\{\{[^}]*\}\}|\$t\([^)]*\)|<\/?[a-z][^<>\n]*>|\S+@\S+|(?:https?:|www\.)\S+/gi;
+
+interface FoundWord {
+  path: string;
+  text: string;
+  found: string;
+  index: number;
+  row: GlossaryRow;
+}
+
+function findingOf({ path, text, found, index, row }: FoundWord): Finding {
+  const refused = row.refused.find((word) => normalizeWord(word) === normalizeWord(found)) ?? found;
+  const wanted = row.wanted.map((word) => `"${word}"`).join(' or ');
+  const subject = `${path} ${refused}`;
+  return {
+    subject,
+    diagnostic: {
+      code: 'refused-word',
+      severity: 'warning',
+      message: `${glossaryFile} refuses "${refused}": write ${wanted}.`,
+      hint: `${row.note === '' ? '' : `${row.note} `}Where it is meant so, declare it in exceptions.yaml under refused-word: ${subject}.`,
+      file: path,
+      ...lineAndColumn(text, index),
+      length: found.split('\n')[0]?.length ?? found.length,
+    },
+  };
+}
