@@ -113,7 +113,7 @@ calendars('a feed has each of its files, in order, under one lasting name each',
     const events = eventsOf(lines);
     const starts = events.map((event) => event.DTSTART?.value.slice(0, 8) ?? '');
     assert.equal(starts, [...starts].sort(), feed);
-    assert.match(lines.find(({ name }) => name === 'NAME')?.value ?? '', /^Wevoya: ./, feed);
+    assert.match(lines.find(({ name }) => name === 'NAME')?.value ?? '', /^Wevoya\u00a0?: ./, feed);
     const folder = feed.slice(0, -'calendar.ics'.length);
     const own = [...files].filter(([path]) => path.startsWith(folder) && !isFeed(path));
     assert.equal(
