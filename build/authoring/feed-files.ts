@@ -1,4 +1,5 @@
 import type { FeedView } from './feed.ts';
+import { formatLabeled } from './format.ts';
 import type { PageContext } from './page.ts';
 
 /** Returns the Atom feed of a list page: `/toolbox/feed.xml`. */
@@ -13,7 +14,7 @@ export function jsonFeed(pageUrl: string): string {
 
 /** Describes the feeds of the page that lists their entries. */
 export function describeFeeds({ url, site, entry }: Pick<PageContext, 'url' | 'site' | 'entry'>): FeedView[] {
-  const title = `${site.name}: ${entry.words.title}`;
+  const title = formatLabeled(entry.locale, site.name, String(entry.words.title));
   return [
     { type: 'application/atom+xml', title, href: atomFeed(url) },
     { type: 'application/feed+json', title, href: jsonFeed(url) },

@@ -133,6 +133,14 @@ export function formatTimeRange(locale: string, from: string, to: string): strin
   return `${formatTime(locale, from)}${dash}${formatTime(locale, to)}`;
 }
 
+/**
+ * Joins a name and what it is the name of, where no interface text can: `Price: €900`, in French with a no-break space
+ * before the colon.
+ */
+export function formatLabeled(locale: string, label: string, value: string): string {
+  return `${label}${ofLocale(writing, locale)?.colon ?? ': '}${value}`;
+}
+
 /** A metric's number, and the unit that is beside it where the number does not carry it. */
 export interface MetricValue {
   number: string;

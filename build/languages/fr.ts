@@ -62,6 +62,7 @@ export const writing: WritingRules = {
   dayNumber: (day) => (day === 1 ? '1er' : String(day)),
   time: (hours, minutes) => [hours, 'h', ...(minutes === 0 ? [] : [String(minutes).padStart(2, '0')])].join(space),
   timeRangeDash: `${space}–${space}`,
+  colon: `${space}: `,
   millionsOfEuros: (number, word) => ({ number, unit: `${word}${space}d’€` }),
 };
 

@@ -48,6 +48,8 @@ export interface WritingRules {
   compoundParts?: string;
   time?: (hours: number, minutes: number) => string;
   timeRangeDash?: string;
+  /** What is between a name and what it is the name of, instead of a colon and a space. */
+  colon?: string;
   /** Writes millions of euros, given the number and the word for million. */
   millionsOfEuros?: (number: string, word: string) => { number: string; unit: string };
 }

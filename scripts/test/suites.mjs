@@ -11,7 +11,17 @@ import { bundle, loadBundled } from './bundle-tests.mjs';
 const quickSuites = ['unit/', 'architecture.', 'codes.', 'exports.', 'properties.', 'sites.', 'template-sites.'];
 
 /** The beginnings of the suites that only `npm run test:all` has. Other suites run fewer tests in the other tiers. */
-const exhaustiveSuites = ['visual/', 'browser/broken-words'];
+const exhaustiveSuites = [
+  'visual/',
+  'browser/broken-words',
+  'hosts/container',
+  'site/a-year-later',
+  'site/linkinator',
+  'site/strict',
+  'site/watch-tests',
+  'tools/components',
+  'tools/web-editor',
+];
 
 /** The suites that take longest, the longest first: a run that begins with them keeps every core busy to its end. */
 const longest = [

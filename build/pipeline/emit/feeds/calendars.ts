@@ -1,6 +1,7 @@
 import type { CalendarEvent } from '../../../authoring/calendar-event.ts';
 import { calendarFeed, calendarFile } from '../../../authoring/calendar-files.ts';
 import type { EntryKind } from '../../../authoring/define.ts';
+import { formatLabeled } from '../../../authoring/format.ts';
 import type { FailureRecorder } from '../../../model/diagnostics/facet-failures.ts';
 import type { Entry } from '../../../model/entry.ts';
 import type { OutputFile } from '../../../model/output.ts';
@@ -72,7 +73,7 @@ function feedOf({ site, locale, list, events }: FeedInput): OutputFile[] {
   const page = list === undefined ? undefined : site.addresses.get(list)?.get(locale);
   if (list === undefined || page === undefined) return [];
   const { title, name } = site.entries.get(list)?.get(locale)?.words ?? {};
-  const called = escapeText(`${site.config.name}: ${name ?? title}`);
+  const called = escapeText(formatLabeled(locale, site.config.name, String(name ?? title)));
   const about = [
     `NAME:${called}`,
     `X-WR-CALNAME:${called}`,

@@ -3,6 +3,7 @@ import type { EntryContext } from '../../../authoring/entry-context.ts';
 import type { FeedItem } from '../../../authoring/feed.ts';
 import { atomFeed, jsonFeed } from '../../../authoring/feed-files.ts';
 import { feedPageOf } from '../../../authoring/feed-page.ts';
+import { formatLabeled } from '../../../authoring/format.ts';
 import { lastChange } from '../../../authoring/last-change.ts';
 import { extractText } from '../../../formats/markdown/plain-text.ts';
 import type { FailureRecorder } from '../../../model/diagnostics/facet-failures.ts';
@@ -71,7 +72,7 @@ function readFeed(input: FeedInput): Feed {
   const { name, origin } = input.site.config;
   const { url, entry } = input.route;
   return {
-    title: `${name}: ${entry.words.title}`,
+    title: formatLabeled(entry.locale, name, String(entry.words.title)),
     description: String(entry.words.description),
     page: origin + url,
     locale: entry.locale,

@@ -1,3 +1,4 @@
+import { formatLabeled } from '../../../authoring/format.ts';
 import { markdownFile } from '../../../authoring/markdown-files.ts';
 import type { MarkdownTwin } from '../../../authoring/markdown-twin.ts';
 import { extractBody } from '../../../formats/yaml/positions.ts';
@@ -85,7 +86,7 @@ export function emitMarkdownTwins(rows: readonly TwinRow[], input: TwinsInput): 
 
 function writeTwin({ route: { url, entry }, twin }: TwinnedPage, input: TwinsInput): string {
   const { origin } = input.site.config;
-  const facts = twin.facts.map(({ term, value }) => `- ${term}: ${value}`);
+  const facts = twin.facts.map(({ term, value }) => `- ${formatLabeled(entry.locale, term, value)}`);
   const body = extractBody(input.readText(entry.source.words)).text;
   const text = portableMarkdown(body, resolverOf(entry, url, input));
   return `${[`# ${twin.title}`, twin.lead, [`- <${origin}${url}>`, ...facts].join('\n'), text].join('\n\n')}\n`;
