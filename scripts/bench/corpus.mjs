@@ -10,7 +10,7 @@ const families = /** @type {Record<string, string>} */ ({
 });
 
 /**
- * Writes a corpus of guides in three languages: once in the site's own format, on top of the base fixture site, and
+ * Writes a corpus of guides in three languages: once in the site's own format, on top of a small site, `site/`, and
  * once as the same documents for Hugo, with a template of like weight. The folder must not be there yet.
  * @param {{ root: string, folder: string, guides: number }} options
  */
@@ -26,7 +26,7 @@ export function writeCorpus({ root, folder, guides }) {
  */
 function writeSite(root, folder, guides) {
   const content = join(folder, 'content');
-  cpSync(join(root, 'test/sites/_base'), folder, { recursive: true });
+  cpSync(join(root, 'scripts/bench/site'), folder, { recursive: true });
   addDutch(root, content);
   for (let index = 0; index < guides; index++) {
     const entry = join(content, 'toolbox', idOf(index));
@@ -38,7 +38,7 @@ function writeSite(root, folder, guides) {
 }
 
 /**
- * Gives the base site a third language: its English words again, under Dutch addresses.
+ * Gives the small site a third language: its English words again, under Dutch addresses.
  * @param {string} root
  * @param {string} content
  */
@@ -51,7 +51,7 @@ function addDutch(root, content) {
     cpSync(join(root, 'content', part), join(content, part), { recursive: true });
   /** @param {string} file @param {(text: string) => string} change */
   const edit = (file, change) => writeFileSync(join(content, file), change(readFileSync(join(content, file), 'utf8')));
-  // The base site has one policy, to which the links of all agreements lead here, and no page with offers.
+  // The small site has one policy, to which the links of all agreements lead here, and no page with offers.
   for (const form of readdirSync(join(content, 'forms')))
     edit(`forms/${form}`, (text) => text.replace(/documents\/(general|application)-terms/, 'documents/privacy-policy'));
   rmSync(join(content, 'forms/remote-offers.yaml'), { force: true });
@@ -137,7 +137,7 @@ function writeHugo(root, folder, guides) {
   const read = (file) => readFileSync(join(root, file), 'utf8');
   for (const form of ['request-pdf', 'newsletter'])
     write(`data/forms/${form}.yaml`, read(`content/forms/${form}.yaml`));
-  const navigation = read('test/sites/_base/content/navigation.yaml');
+  const navigation = read('scripts/bench/site/content/navigation.yaml');
   write('data/navigation.yaml', navigation.replace(/href: (?:pages|offices)\/(\S+)/g, 'href: /$1/'));
   for (const locale of locales) {
     write(`i18n/${locale}.json`, JSON.stringify(hugoTexts(load(read(`content/strings/${locale}.yaml`)))));

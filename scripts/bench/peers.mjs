@@ -94,7 +94,7 @@ function readData(root) {
   return {
     texts: Object.fromEntries(locales.map((locale) => [locale, read(`content/strings/${locale}.yaml`)])),
     forms: Object.fromEntries(['request-pdf', 'newsletter'].map((form) => [form, read(`content/forms/${form}.yaml`)])),
-    navigation: read('test/sites/_base/content/navigation.yaml'),
+    navigation: read('scripts/bench/site/content/navigation.yaml'),
     icons: read('scripts/bench/hugo/data/icons.yaml'),
   };
 }
