@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import * as assert from 'uvu/assert';
 import { atOnce } from '../support/at-once.ts';
 import { engineSuite, type Stand } from '../support/browser.ts';
 import type { Page } from '../support/engines/page.ts';
+import { htmlOf } from '../support/entries.ts';
 import { isExhaustive } from '../support/project.ts';
 import { type Sample, samplePages } from '../support/samples.ts';
 
@@ -56,15 +55,19 @@ function samplesIn(stand: Stand, wanted: string): Sample[] {
   return samplePages(stand).filter(({ locale }) => locale === wanted);
 }
 
-/** Takes one sample of those whose layout, header and footer are the same but for words, addresses and the mark of the page. */
-function onePerFrame({ folder }: Stand, samples: readonly Sample[]): Sample[] {
+/**
+ * Takes the shortest sample of those whose layout, header and footer are the same but for words, addresses and the mark of the
+ * page; outside an exhaustive run one of each layout.
+ */
+function onePerFrame(stand: Stand, samples: readonly Sample[]): Sample[] {
   const frames = new Map<string, Sample>();
-  for (const sample of samples) {
-    const html = readFileSync(join(folder, sample.path, sample.path.endsWith('/') ? 'index.html' : ''), 'utf8');
+  const lengthOf = ({ path }: Sample): number => htmlOf(stand, path).length;
+  for (const sample of [...samples].sort((one, other) => lengthOf(one) - lengthOf(other))) {
+    const html = htmlOf(stand, sample.path);
     const parts = [/<header\b[\s\S]*?<\/header>/, /<footer\b[\s\S]*<\/footer>/].map((part) =>
       outline(part.exec(html)?.[0]),
     );
-    const frame = `${sample.layout} ${parts.join()}`;
+    const frame = isExhaustive ? `${sample.layout} ${parts.join()}` : sample.layout;
     if (!frames.has(frame)) frames.set(frame, sample);
   }
   return [...frames.values()];
