@@ -1,18 +1,25 @@
 import { suite } from 'uvu';
-import { type BaseSite, caseNames, compareCase, prepareBase, removeBase } from './support/fixture-sites.ts';
+import {
+  type BaseSite,
+  buildBase,
+  caseNames,
+  compareCase,
+  prepareBase,
+  removeBase,
+  runsAllCases,
+} from './support/fixture-sites.ts';
 import { editsTemplates } from './support/site.ts';
 
-/**
- * The fixture sites that edit templates: each compiles them, and renders every page. They take as long as a quick run may,
- * so only a whole run and `npm run test:quick -- sites` have them.
- */
+/** The fixture sites that edit templates: each compiles them, and renders every page. */
 const sites = suite<BaseSite>('fixture sites with templates');
+const names = caseNames.filter(editsTemplates);
 
-sites.before((state) => {
+sites.before(async (state) => {
   Object.assign(state, prepareBase());
+  if (runsAllCases) await buildBase(state, names.length);
 });
 sites.after(removeBase);
 
-for (const name of caseNames.filter(editsTemplates)) sites(name, (state) => compareCase(name, state));
+for (const name of names) sites(name, (state) => compareCase(name, state));
 
 sites.run();

@@ -17,7 +17,7 @@ import { openMemo } from '../../build/pipeline/cache/memo-file.ts';
 import { Reads } from '../../build/pipeline/cache/reads.ts';
 import { openStampRecord } from '../../build/pipeline/cache/stamp-record.ts';
 import { createPicker } from '../support/edits.ts';
-import { inTemporaryFolder } from '../support/project.ts';
+import { inTemporaryFolder, isExhaustive } from '../support/project.ts';
 
 const memo = suite('memo');
 
@@ -97,37 +97,38 @@ memo('a file in place of the folder: there is no memo, and saving one says why',
   });
 });
 
-memo('a memo that lost, repeats or changed a part is empty', async () => {
+memo('a memo with any damage is empty, or one that was saved', async () => {
   await inTemporaryFolder((folder) => {
     const path = join(folder, 'memo.jsonl');
     const file = openMemo(path, 'one');
     file.save(memoOf('one', ['a', 'b', 'c', 'd', 'e', 'f']));
     for (const validTargets of ['first', 'second']) file.save({ ...file.memo, validTargets });
-    const lines = readFileSync(path, 'utf8').split('\n');
-    assert.is(lines.length, 9);
-    const [first, second] = [lines.slice(4, 6), lines.slice(6, 8)];
-    const validTargetsOf = (changed: readonly string[]): string => {
-      writeFileSync(path, changed.join('\n'));
-      return openMemo(path, 'one').memo.validTargets;
+    const saved = ['{}', ...['', 'first', 'second'].map((targets) => JSON.stringify([targets, 'abcdef']))];
+    const found = (bytes: Uint8Array): string => {
+      writeFileSync(path, bytes);
+      const { validTargets, pages } = openMemo(path, 'one').memo;
+      if (pages.size === 0) return '{}';
+      for (const [url, page] of pages) assert.equal(plain(page), pageOf(url.slice(1, -1)));
+      return JSON.stringify([validTargets, [...pages.values()].map(({ digest }) => digest).join('')]);
     };
-    assert.is(validTargetsOf(lines), 'second');
-    assert.is(validTargetsOf([...lines.slice(0, 4), ...second, '']), '', 'a change is lost');
-    assert.is(validTargetsOf([...lines.slice(0, 4), ...first, ...first, ...second, '']), '', 'a change is repeated');
-    assert.is(validTargetsOf([...lines.slice(0, 4), ...second, ...first, '']), '', 'changes are exchanged');
-    assert.is(validTargetsOf(lines.map((line) => line.replace('"second"', '"other"'))), '', 'a change was edited');
-    assert.is(validTargetsOf(lines.slice(0, -1)), '', 'the last character is gone');
-    // Nothing in the file tells that the last change is gone: the stamps of the files name the memo that they belong to.
-    assert.is(validTargetsOf([...lines.slice(0, 6), '']), 'first');
-    assert.is.not(openMemo(path, 'one').seal, file.seal);
+    const whole = readFileSync(path);
+    assert.is(found(whole), saved.at(-1));
+    for (let at = 0; at < whole.length; at += isExhaustive ? 3 : 97) {
+      const flipped = Buffer.from(whole);
+      flipped[at] = (flipped[at] ?? 0) ^ 1;
+      const removed = Buffer.concat([whole.subarray(0, at), whole.subarray(at + 1)]);
+      const repeated = Buffer.concat([whole.subarray(0, at), whole]);
+      for (const [what, bytes] of Object.entries({ flipped, removed, repeated, cut: whole.subarray(0, at) }))
+        assert.ok(saved.includes(found(bytes)), `${what} at ${at}: ${found(bytes)}`);
+    }
   });
 });
 
-memo('what changed is added to the file, and read as if it had been written whole', async () => {
+memo('what changed is read as if it had been written whole', async () => {
   await inTemporaryFolder((folder) => {
     const path = join(folder, 'memo.jsonl');
     const first = memoOf('one', ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']);
     openMemo(path, 'one').save(first);
-    const whole = readFileSync(path, 'utf8');
     const later = openMemo(path, 'one');
     const pages = new Map(later.memo.pages).set('/i/', pageOf('i'));
     pages.delete('/b/');
@@ -140,10 +141,6 @@ memo('what changed is added to the file, and read as if it had been written whol
     // A page of an earlier reading of the same file is another object, and says the same.
     pages.set('/a/', openMemo(path, 'one').memo.pages.get('/a/') ?? pageOf('a'));
     later.save({ ...later.memo, pages, reads, parts });
-    const text = readFileSync(path, 'utf8');
-    assert.ok(text.startsWith(whole), 'the first part stays');
-    // Three lines, one for the change, the seals of both, and an empty one.
-    assert.is(text.split('\n').length, 7);
     const { memo: found } = openMemo(path, 'one');
     assert.equal([...found.pages.keys()].sort(), [...pages.keys()].sort());
     for (const [url, page] of pages) assert.equal(plain(found.pages.get(url)), plain(page), url);
@@ -245,12 +242,11 @@ memo('a file that another process has written to is not current', async () => {
   });
 });
 
-memo('a file that has grown by many changes is written whole again', async () => {
+memo('many changes are read as one memo', async () => {
   await inTemporaryFolder((folder) => {
     const path = join(folder, 'memo.jsonl');
     const file = openMemo(path, 'one');
     for (let round = 0; round < 20; round++) file.save(memoOf('one', ['a', 'b', `c${round}`]));
-    assert.ok(readFileSync(path, 'utf8').split('\n').length < 10);
     assert.equal([...openMemo(path, 'one').memo.pages.keys()].sort(), ['/a/', '/b/', '/c19/']);
   });
 });
@@ -263,7 +259,6 @@ memo('what another process has written meanwhile is not mixed with this one’s 
     other.save({ ...other.memo, validTargets: 'other' });
     one.save({ ...one.memo, validTargets: 'one' });
     assert.is(openMemo(path, 'one').memo.validTargets, 'one');
-    assert.is(readFileSync(path, 'utf8').trim().split('\n').length, 4);
   });
 });
 
@@ -289,13 +284,12 @@ memo('stamps of folders show what was changed, added and removed since', async (
   });
 });
 
-memo('a record of stamps grows by what has changed, and is read as if it had been written whole', async () => {
+memo('what is added to a record of stamps is read as if it had been written whole', async () => {
   await inTemporaryFolder((folder) => {
     const path = join(folder, 'deep/files.stamps');
     assert.is(openStampRecord(path).known, undefined);
     const stamps = new Map(Array.from({ length: 200 }, (_, index) => [`/site/${index}`, `stamp ${index}`]));
     const first = openStampRecord<string>(path).replace('first', stamps);
-    const whole = readFileSync(path);
     const opened = openStampRecord<string>(path);
     assert.is(opened.seal, first);
     const second = opened.add('second', {
@@ -305,8 +299,6 @@ memo('a record of stamps grows by what has changed, and is read as if it had bee
       ],
       gone: ['/site/9'],
     });
-    assert.ok(readFileSync(path).subarray(0, whole.length).equals(whole), 'the first part stays');
-    assert.ok(readFileSync(path).length < whole.length + 200, 'what is added is short');
     const found = openStampRecord<string>(path);
     assert.is(found.seal, second);
     assert.is(found.known?.data, 'second');
@@ -323,7 +315,6 @@ memo('a record of stamps grows by what has changed, and is read as if it had bee
     assert.not(last?.stamps.has('/site/2'));
     for (let round = 0; round < 100; round++)
       openStampRecord<string>(path).add(`round ${round}`, { set: [['/site/3', `${round}`]], gone: [] });
-    assert.ok(readFileSync(path).length < 3 * whole.length, 'many changes are written as a whole');
     assert.is(openStampRecord<string>(path).known?.stamps.get('/site/3'), '99');
     for (const cut of [1, 40, 4000]) {
       writeFileSync(path, readFileSync(path).subarray(0, -cut));

@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import sharp from 'sharp';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import type { EntryView } from '../../build/authoring/define.ts';
+import type { EntryView, PageType } from '../../build/authoring/define.ts';
 import type { SocialImageTexts, TextColumn } from '../../build/authoring/define-site.ts';
-import type { OpenGraph, PictureContext } from '../../build/authoring/head.ts';
+import type { PictureContext, SocialPicture } from '../../build/authoring/head.ts';
 import {
   type Color,
   encodeIndexedPng,
@@ -12,6 +12,9 @@ import {
   indexPixels,
   mixColor,
 } from '../../build/formats/pictures/indexed-png.ts';
+import type { Site } from '../../build/model/site.ts';
+import { readSite } from '../../build/pipeline/build.ts';
+import { createEntryContext } from '../../build/pipeline/emit/entry-context.ts';
 import { subsetFonts } from '../../build/pipeline/emit/fonts/fonts.ts';
 import { manifestIcons, siteIcons } from '../../build/pipeline/emit/pictures/icons.ts';
 import { breakLines, limitLines } from '../../build/pipeline/emit/social/break-lines.ts';
@@ -19,27 +22,9 @@ import { fillOutline } from '../../build/pipeline/emit/social/outline-mask.ts';
 import { drawBackground, makeSocialImage } from '../../build/pipeline/emit/social/social.ts';
 import { socialImages } from '../../build/pipeline/emit/social/social-images.ts';
 import { createTypesetter } from '../../build/pipeline/emit/social/typesetter.ts';
-import { hexOf } from '../../templates/brand/palette.ts';
-import { answerColors } from '../../templates/brand/social/bars.ts';
-import { nameWidth } from '../../templates/brand/social/city.ts';
-import type { PlotSubject } from '../../templates/brand/social/plot.ts';
-import type { Picture } from '../../templates/brand/social-image.ts';
-import { drawCases } from '../../templates/components/frieze/draw-cases.ts';
-import { drawDays } from '../../templates/components/frieze/draw-days.ts';
-import { drawRanges } from '../../templates/components/frieze/draw-ranges.ts';
-import { drawSectors } from '../../templates/components/frieze/draw-sectors.ts';
-import { drawShelf } from '../../templates/components/frieze/draw-shelf.ts';
-import { drawStreams } from '../../templates/components/frieze/draw-streams.ts';
-import { drawSummits } from '../../templates/components/frieze/draw-summits.ts';
-import { plotPicture } from '../../templates/components/frieze/picture.ts';
-import { plotSizes } from '../../templates/drawings/plot.ts';
-import { openGraph as calendarPage } from '../../templates/pages/calendar/open-graph.ts';
-import { openGraph as casePage } from '../../templates/pages/case/open-graph.ts';
-import { openGraph as collectionPage } from '../../templates/pages/collection/open-graph.ts';
-import { openGraph as expertPage } from '../../templates/pages/expert/open-graph.ts';
-import { openGraph as guidePage } from '../../templates/pages/guide/open-graph.ts';
-import { openGraph as learningCenterPage } from '../../templates/pages/learning-center/open-graph.ts';
 import site from '../../templates/site.ts';
+import { projectTemplates, root } from '../support/project.ts';
+import { buildDate } from '../support/site.ts';
 
 const test = suite('social');
 
@@ -47,13 +32,13 @@ const title = 'Change that is still there a year later';
 const kicker = 'Change management';
 const { faces: fonts } = await subsetFonts(`${title}${kicker}Wevoya »\u202f:0123456789€,`, site.fontFamilies);
 const typesetter = await createTypesetter(fonts);
-type Subject = Picture['subject'];
+type Subject = Parameters<typeof site.socialImage.draw>[0];
 const subject: Subject = { kind: 'words', of: {} };
 const share: Subject = { kind: 'share', of: { seed: 'index', share: 70 } };
 const background = await drawBackground(site.socialImage, subject);
 const plain = { family: 'Hanken Grotesk', color: '#ffffff' };
 const translate = (_locale: string, key: string, values: object = {}) => `${key} ${JSON.stringify(values)}`;
-const context = {
+const _context = {
   locale: 'en',
   date: () => '2026-11-26',
   t: (key: string, values?: object) => translate('en', key, values),
@@ -80,31 +65,6 @@ test('the same page gives the same bytes, another title others', async () => {
   assert.not.equal(make({ title: 'Change' }), one);
 });
 
-test('the point is coral where the drawing has it, beside the title', async () => {
-  const { x, y } = pointOf(site.socialImage.draw(share));
-  const [left, top] = [Math.round(x), Math.round(y)];
-  const png = makeSocialImage({
-    design: site.socialImage,
-    subject: share,
-    texts: { title, kicker, siteName: 'Wevoya' },
-    background: await drawBackground(site.socialImage, share),
-    typesetter,
-  });
-  const pixel = await sharp(png).extract({ left, top, width: 1, height: 1 }).removeAlpha().raw().toBuffer();
-  assert.equal([...pixel], [0xed, 0x6b, 0x42]);
-});
-
-test('the point of the home page’s lines is clear of the title, and inside the image', () => {
-  for (const share of [40, 70, 95]) {
-    const { x, y } = pointOf(site.socialImage.draw({ kind: 'share', of: { seed: 'index', share } }));
-    assert.ok(x > 620 && x <= 1160 && y >= 40 && y <= 590, `${share}: ${x}, ${y}`);
-  }
-});
-
-test('a page whose type describes no picture shows its title', () => {
-  assert.equal(site.socialImage.subject(entryOf({ id: 'search', facts: {} })), { kind: 'words', of: {} });
-});
-
 test('the page’s words are on the picture, also without a kicker or with a very long word', async () => {
   const withWords = make();
   assert.not.equal(make({ kicker: '' }), withWords);
@@ -112,36 +72,39 @@ test('the page’s words are on the picture, also without a kicker or with a ver
   assert.not.equal(long, withWords);
 });
 
-const work = { began: '2024-12', metrics: [{ unit: 'count', from: 412, to: 61, months: 12 }] };
+/** A type whose picture shows what the facts say. */
+const pictured = {
+  name: 'thing',
+  openGraph: { type: 'website', picture: (_: unknown, { facts }: EntryView) => facts as { subject: Subject } },
+};
+const thingWith = (facts: object): SocialInput => siteInput([{ ref: 'things/one', type: 'thing', facts }], [pictured]);
 
-test('a client case’s image shows the first result, its baseline and the months between', () => {
-  const facts = { ...work, metrics: [...work.metrics, { unit: 'count', from: 9, to: 7, months: 3 }] };
-  const words = { metrics: ['Trains cancelled', 'Others'] };
-  const { figure, labels, subject } = pictureOf(casePage, { id: 'one', facts, words });
-  assert.equal(figure, { value: '61', note: 'facts.baseline {"count":12,"from":"412"}' });
-  assert.equal(labels, ['Trains cancelled', '412', 'Dec\u00a02024', 'Dec\u00a02025']);
-  const marks = Array.from({ length: 13 }, (_, month) => month / 12);
-  const values = [
-    { share: 0, value: 412 },
-    { share: 1, value: 61 },
-  ];
-  assert.equal(subject, { kind: 'metric', of: { values, marks } });
+test('what a page type describes of a picture is in the image’s address', () => {
+  const addressWith = (facts: object) => socialImages(thingWith(facts)).addresses.get('things/one@en');
+  const facts = { subject: share, figure: { value: '61', note: 'of 412' }, labels: ['One'] };
+  assert.ok(addressWith(facts));
+  assert.is(addressWith(structuredClone(facts)), addressWith(facts));
+  for (const other of [
+    { subject },
+    { subject: { kind: 'share', of: { seed: 'index', share: 71 } } },
+    { figure: { value: '62', note: 'of 412' } },
+    { labels: ['Two'] },
+  ])
+    assert.is.not(addressWith({ ...facts, ...other }), addressWith(facts));
 });
 
-test('a picture that a page type describes is in the image’s digest and address', () => {
-  const addressWith = (facts: object): string | undefined =>
-    socialImages(caseInput(facts)).addresses.get('client-cases/one@en');
-  const address = addressWith(work);
-  assert.ok(address);
-  assert.is(addressWith({ ...work }), address);
-  assert.is.not(addressWith({ ...work, began: '2024-11' }), address);
-  assert.is.not(addressWith({ ...work, metrics: [{ ...work.metrics[0], to: 62 }] }), address);
-  assert.is.not(addressWith({ ...work, metrics: [] }), address);
-});
-
-test('the image of a guide shows a page of its document, and another text gives another address', async () => {
+test('an image that shows a page of a document follows its text', async () => {
   const make = async (digest: string, text: string): Promise<[string, unknown]> => {
-    const [file] = socialImages(guideInput({ digest, text })).files;
+    const document = { ref: 'documents/one', type: 'document', words: { title }, digest, source: { words: 'one.md' } };
+    const thing = {
+      ref: 'things/one',
+      type: 'thing',
+      facts: { subject: { kind: 'sheet', of: {} }, document: document.ref },
+    };
+    const [file] = socialImages({
+      ...siteInput([thing], [pictured], [document]),
+      readText: () => `---\ntitle: One\n---\n${text}\n`,
+    }).files;
     return [file?.path ?? '', await file?.contents()];
   };
   const [path, png] = await make('a', '## The map\n\n| Name | Now |\n| --- | --- |\n| Anna | Helps |');
@@ -150,224 +113,84 @@ test('the image of a guide shows a page of its document, and another text gives 
   assert.not.equal(png, otherPng);
 });
 
-test('an expert without a photo has a portrait, and one with a photo none', () => {
-  const portrait = { hair: 'bob' };
-  const { subject } = pictureOf(expertPage, { id: 'anna', facts: { portrait } });
-  assert.equal(subject, { kind: 'portrait', of: { seed: 'anna', features: portrait } });
-  assert.is(expertPage.picture?.(context, entryOf({ id: 'anna', facts: { image: 'anna.jpg' } })), undefined);
-});
-
-test('the image of the calendar shows a dot for each session to come, the next in coral', () => {
-  const sessions = ['2027-03-15', '2027-01-19', '2026-01-12'].map((starts) => ({ starts, location: 'online' }));
-  const trainings = [{ id: 'one', facts: { sessions }, words: { title: 'Agile' } }];
-  const site = { ...context, list: () => trainings } as never;
-  const picture = calendarPage.picture?.(site, entryOf({ id: 'calendar', facts: {} }));
-  const { marks } = (picture?.subject as { of: PlotSubject } | undefined)?.of ?? { marks: [] };
-  const dots = marks.filter(({ d }) => d.endsWith('h0'));
-  assert.equal(
-    dots.map(({ tone }) => tone),
-    ['point', 'accent'],
-  );
-  assert.equal(picture?.labels, ['January\u00a02027', 'values.location.online {}']);
-});
-
-const longTitle = `${'De medewerkers kennen de nieuwe dienstregeling als eersten '.repeat(2).slice(0, 109)}n`;
+const longTitle = `${'De medewerkers kennen de nieuwe dienstregeling als eersten '.repeat(2).slice(0, 59)}n`;
+const cell = longTitle.toUpperCase();
 const longTexts = {
   kicker: 'Formation',
   siteName: 'Wevoya',
   figure: { value: '1.400 minuten', note: 'tegen 2.100 minuten bij de start, in 24 maanden' },
   page: {
-    title: longTitle,
-    heading: longTitle,
-    rows: Array.from({ length: 9 }, () => [longTitle, longTitle, longTitle]),
+    title: 'A page',
+    heading: cell,
+    rows: Array.from({ length: 9 }, () => [cell, cell, cell]),
   },
 };
-const peopleOf = (count: number) => Array.from({ length: count }, (_, index) => ({ seed: `${index}` }));
-const cityOf = (names: readonly string[]): Subject => ({
-  kind: 'city',
-  of: {
-    office: { longitude: 4.36, latitude: 50.85 },
-    map: {
-      middle: { longitude: 4.36, latitude: 50.85 },
-      side: 2,
-      landmarks: names.map((_, index) => ({ longitude: 4.35 + index / 100, latitude: 50.85 + index / 200 })),
-      valleys: ['4.344,50.834 4.358,50.864'],
-    },
-    names: names.map(nameWidth),
-  },
-});
-const values = [31, 24, 9, 12, 4].map((value, index) => ({ share: index / 4, value }));
-const described: [Subject, string[]][] = [
-  [{ kind: 'metric', of: { values, marks: [0, 0.5, 1] } }, [longTitle, '2.100 minuten', 'sept. 2023', 'sept. 2025']],
-  [
-    { kind: 'metric', of: { values: values.toReversed(), marks: [0, 1] } },
-    ['Presque-accidents', '38', 'févr. 2022', 'mai 2023'],
-  ],
-  [{ kind: 'portrait', of: { seed: 'anna' } }, ['Nadia El Amrani', 'Verantwoordelijke data-engineering en AI']],
-  [cityOf(['Jardin botanique', 'Rue Royale', 'Gare centrale']), ['Jardin botanique', 'Rue Royale', 'Gare centrale']],
-  [share, []],
-  [
-    { kind: 'figures', of: { count: 4 } },
-    ['2009', longTitle, '340', longTitle, '7', longTitle, '12,5 miljoen', 'Uren'],
-  ],
-  [{ kind: 'wave', of: {} }, [...Array.from({ length: 7 }, () => [longTitle, 'Weken 10–11']).flat(), 'DevOps']],
-  [{ kind: 'wave', of: { spans: [{ from: 1, to: 2 }, { from: 3 }] } }, [longTitle, 'Twee weken', 'Kies', longTitle]],
-  [{ kind: 'faces', of: { people: peopleOf(19) } }, Array.from({ length: 19 }, () => 'Nadia El Amrani')],
-  [{ kind: 'faces', of: { people: peopleOf(8) } }, Array.from({ length: 8 }, () => 'Nadia El Amrani')],
-  [{ kind: 'sheet', of: {} }, []],
-  [{ kind: 'words', of: {} }, [longTitle]],
-  [{ kind: 'words', of: {} }, []],
-  [{ kind: 'date', of: {} }, ['septembre 2027', '30', `${longTitle}, Luxembourg`]],
-  [
-    {
-      kind: 'bars',
-      of: {
-        bars: [
-          [0.2, 0.8],
-          [0.5, 0.5],
-          [1, 0],
-        ],
-      },
-    },
-    [longTitle, 'Leidinggevenden', 'Managers', 'Medewerkers', longTitle, longTitle],
-  ],
-];
+const templates = await projectTemplates();
+const { site: content } = readSite({ contentFolder: join(root, 'content'), templates, date: buildDate });
+if (!content) throw new Error('The content cannot be read; npm run check says why.');
+const locales = content.config.locales.map(({ id }) => id);
+const documentView = { title: 'One', locale: 'en', bytes: 1, pages: 9 };
 
-for (const [subject, labels] of described)
-  test(`the texts of an image with a ${subject.kind} are inside it and on no other text`, () => {
-    for (const title of ['Minder wachten', 'Klantenbegeleidingsafdelingen vernieuwen de dienstregeling', longTitle]) {
-      const boxes = boxesOf(site.socialImage.layOut({ ...longTexts, title, labels }, subject));
-      for (const [index, box] of boxes.entries()) {
-        assert.ok(box.left >= 0 && box.right <= 1200 && box.top >= 0 && box.bottom <= 630, JSON.stringify(box));
-        for (const other of boxes.slice(index + 1))
-          assert.not.ok(overlaps(box, other), `${JSON.stringify(box)} and ${JSON.stringify(other)}`);
+/** The picture of an entry of this site, as its page type describes it. */
+interface Pictured {
+  entry: EntryView;
+  picture: SocialPicture;
+}
+
+function textOf(locale: string, key: string, values: Record<string, string | number> = {}): string {
+  const texts = content?.strings.get(locale);
+  const text = texts?.get(key) ?? texts?.get(`${key}_other`) ?? key;
+  return text.replace(/\{\{(\w+)\}\}/g, (_, name) => String(values[name] ?? name));
+}
+
+/** Lists the pictures of three entries of a type in a language: those with the longest titles. */
+function picturesOf(type: PageType, locale: string): Pictured[] {
+  const context = { ...createEntryContext(content as Site, locale, textOf), document: () => documentView };
+  const entries = [...(content?.routes.values() ?? [])].map(({ entry }) => entry);
+  return entries
+    .filter((entry) => entry.type === type.name && entry.locale === locale)
+    .toSorted((one, other) => lengthOf(other) - lengthOf(one))
+    .slice(0, 3)
+    .map((entry) => ({
+      entry,
+      picture: type.openGraph?.picture?.(context, entry) ?? { subject: site.socialImage.subject(entry) },
+    }));
+}
+
+const lengthOf = ({ words }: EntryView): number => String(words.title ?? '').length;
+
+for (const type of templates.pageTypes)
+  test(`the texts of the images of a ${type.name} are inside them, on no other text, and the title on no line`, async () => {
+    const pictures = locales.flatMap((locale) => picturesOf(type, locale));
+    for (const [index, { entry, picture }] of pictures.entries()) {
+      const { subject, labels = [], figure } = picture;
+      // Drawing one takes 50 ms: the lines of one are looked at.
+      const background = index === 0 ? await drawBackground(site.socialImage, subject) : undefined;
+      for (const title of ['Minder wachten', longTitle]) {
+        const boxes = boxesOf(site.socialImage.layOut({ ...longTexts, title, labels, figure }, subject as Subject));
+        assert.ok(boxes.some(({ text }) => text === title));
+        for (const [place, box] of boxes.entries()) {
+          const where = `${entry.ref} in ${entry.locale}: ${JSON.stringify(box)}`;
+          assert.ok(box.left >= 0 && box.right <= 1200 && box.top >= 0 && box.bottom <= 630, where);
+          for (const other of boxes.slice(place + 1))
+            assert.not.ok(overlaps(box, other), `${where} and ${JSON.stringify(other)}`);
+          if (background && box.text === title && hasInk(background, box)) throw new Error(`A line is behind ${where}`);
+        }
       }
     }
   });
 
-const names = ['Begeleidingstrajecten', 'Kwaliteit', 'Meten', 'Vertrouwen', 'Capaciteit', 'Draagvlak'];
-const cities = ['Antwerpen', 'Den Haag', 'Parijs'];
-const plots: [string, Picture][] = [
-  [
-    'summits',
-    plotPicture(
-      drawSummits(
-        names.map((name, count) => ({ name, count })),
-        plotSizes.social,
-      ),
-    ),
-  ],
-  [
-    'ranges',
-    plotPicture(
-      drawRanges(
-        'nl',
-        Array.from({ length: 21 }, (_, index) => ({
-          city: cities[index % 3] ?? '',
-          salary: { min: 34_000 + 1000 * index, max: 52_000 + 2000 * index },
-          isMarked: index === 4,
-        })),
-        plotSizes.social,
-      ),
-    ),
-  ],
-  [
-    'cases',
-    plotPicture(
-      drawCases('wie voorheen', [{ client: 'a', start: '2021-03', months: 30, values: [...values] }], plotSizes.social),
-    ),
-  ],
-  [
-    'sectors',
-    plotPicture(
-      drawSectors(
-        names.map((name) => ({ name, cases: [{ client: 'a' }] })),
-        plotSizes.social,
-      ),
-    ),
-  ],
-  [
-    'streams',
-    plotPicture(
-      drawStreams(
-        names
-          .slice(0, 5)
-          .map((source) => ({ source: `${source}, ${longTitle}`.slice(0, 70), arms: names.slice(0, 3) })),
-        plotSizes.socialList,
-      ),
-    ),
-  ],
-  [
-    'spines',
-    plotPicture(
-      drawShelf(
-        'nl',
-        Array.from({ length: 30 }, (_, index) => ({
-          id: `${index}`,
-          published: `${2024 + Math.floor(index / 12)}-03-0${(index % 9) + 1}`,
-          pages: 4 + (index % 9),
-        })),
-        plotSizes.social,
-      ),
-    ),
-  ],
-  [
-    'days',
-    plotPicture(
-      drawDays(
-        'fr',
-        Array.from({ length: 20 }, (_, index) => ({
-          id: `${index}`,
-          day: `${2026 + Math.floor(index / 12)}-${String((index % 12) + 1).padStart(2, '0')}-14`,
-          place: cities[index % 3] ?? '',
-          title: 'a',
-        })),
-        '2026-06-01',
-        plotSizes.social,
-      ),
-    ),
-  ],
-];
-
-for (const [name, { subject, labels = [] }] of plots)
-  test(`the texts of an image with ${name} are inside it, on no other text and on no line`, async () => {
-    const background = await drawBackground(site.socialImage, subject);
-    const boxes = boxesOf(
-      site.socialImage.layOut({ ...longTexts, figure: undefined, title: longTitle, labels }, subject),
+test('the same entry has the same picture, and most entries have another', () => {
+  const drawn = templates.pageTypes.flatMap((type) => {
+    const pictures = picturesOf(type, 'en').map(({ picture }) => JSON.stringify(picture));
+    assert.equal(
+      picturesOf(type, 'en').map(({ picture }) => JSON.stringify(picture)),
+      pictures,
+      type.name,
     );
-    assert.is.not(boxes.length, 0);
-    for (const [index, box] of boxes.entries()) {
-      const { text, left, right, top, bottom } = box;
-      assert.ok(left >= 0 && right <= 1200 && top >= 0 && bottom <= 630, JSON.stringify(box));
-      for (const other of boxes.slice(index + 1))
-        assert.not.ok(overlaps(box, other), `${JSON.stringify(box)} and ${JSON.stringify(other)}`);
-      const ground = background[Math.ceil(top) * 1200 + Math.ceil(left)];
-      for (let y = Math.ceil(top); y < bottom; y++)
-        for (let x = Math.ceil(left); x < right; x++)
-          if (background[y * 1200 + x] !== ground) throw new Error(`${name}: a line is behind “${text}” at ${x}, ${y}`);
-    }
+    return pictures;
   });
-
-test('the image of the toolbox has a spine for each guide, as high as its document has pages', () => {
-  const guides = ['2025-03-01', '2024-09-01'].map((published, index) => ({
-    id: `${index}`,
-    facts: { pdfId: `documents/${index}`, published },
-  }));
-  const document = (ref: string) => ({ pages: ref.endsWith('0') ? 9 : 4 });
-  const site = { ...context, list: () => guides, document } as never;
-  const picture = collectionPage.picture?.(site, entryOf({ id: 'toolbox', facts: { family: 'toolbox' } }));
-  assert.equal(picture?.labels, ['4', '2024', '9', '2025']);
-  const { marks } = (picture?.subject as { of: PlotSubject } | undefined)?.of ?? { marks: [] };
-  assert.is(marks.filter(({ isFilled }) => isFilled).length, 2);
-});
-
-test('the learning center has a page of its catalogue in a language that has one, else its description', () => {
-  const facts = { catalogue: 'documents/catalogue' };
-  const entry = entryOf({ id: 'weniversity', facts, words: { description: 'Courses' } }) as never;
-  const pictureWith = (document: object | undefined) =>
-    learningCenterPage.picture?.({ ...context, find: () => document } as never, entry);
-  assert.is(pictureWith({})?.document, 'documents/catalogue');
-  assert.equal(pictureWith(undefined), { subject: { kind: 'words', of: {} }, labels: ['Courses'] });
+  assert.ok(new Set(drawn).size > drawn.length / 2, `${new Set(drawn).size} of ${drawn.length}`);
 });
 
 test('an image asks for documents in the language of its page', () => {
@@ -382,34 +205,6 @@ test('an image asks for documents in the language of its page', () => {
   assert.equal(asked, ['One', undefined]);
 });
 
-test('the answers of a survey have the colors that they have on its page', () => {
-  const styles = readFileSync('templates/pages/survey/style.module.css', 'utf8');
-  const filled = ['first', 'second', 'third', 'fourth', 'fifth'].map((name) => {
-    const [, color = ''] = new RegExp(`\\.${name} \\{\\s*fill: var\\(--([^)]+)\\)`).exec(styles) ?? [];
-    return hexOf(color);
-  });
-  assert.equal(answerColors, filled);
-});
-
-test('the claim of the home page is over no title, also one of four lines', () => {
-  const texts = { ...longTexts, figure: { value: '70\u00a0%', note: '21 de ces 30 lignes s’arrêtent en chemin' } };
-  const title = 'Wevoya\u00a0: transformation agile, numérique et d’entreprise';
-  const boxes = boxesOf(site.socialImage.layOut({ ...texts, title }, share));
-  const [note, heading] = [texts.figure.note, title].map((wanted) => boxes.find(({ text }) => text === wanted));
-  assert.ok(note && heading && note.bottom < heading.top, JSON.stringify([note, heading]));
-});
-
-test('a name that would cover the office on a map is left out', () => {
-  const drawn = (names: string[]) =>
-    site.socialImage
-      .layOut({ ...longTexts, title, labels: names }, cityOf(names))
-      .flatMap(({ texts }) => texts.map(({ text }) => text));
-  const long = ['Gare centrale de Bruxelles', 'Rue Royale'];
-  assert.equal(drawn(['Gare', 'Rue']).slice(-2), ['Gare', 'Rue']);
-  assert.equal(drawn(long).slice(-1), ['Rue Royale']);
-  assert.not.ok(drawn(long).includes(long[0] ?? ''));
-});
-
 test('the texts of an image keep the name of a city on one line', async () => {
   const kind = { unbrokenNames: () => ['The Hague'] };
   const input = siteInput([{ ref: 'offices/the-hague', type: 'office', kind }], []);
@@ -422,25 +217,6 @@ test('the texts of an image keep the name of a city on one line', async () => {
   const [file] = socialImages({ ...input, templates, titleOf: () => 'Internship, The Hague' } as SocialInput).files;
   await file?.contents();
   assert.equal(shown, ['Internship, The\u00a0Hague']);
-});
-
-test('the title and the figure are on no line of the drawing', async () => {
-  const ground = indexPixels(
-    indexColors(site.socialImage.palette),
-    new Uint8Array([...(site.socialImage.palette[0] ?? []), 255]),
-  )[0];
-  for (const [subject, labels] of described) {
-    const background = await drawBackground(site.socialImage, subject);
-    const boxes = boxesOf(site.socialImage.layOut({ ...longTexts, title: longTitle, labels }, subject));
-    for (const { text, left, right, top, bottom } of boxes) {
-      if (![longTitle, longTexts.kicker, longTexts.figure.value, longTexts.figure.note].includes(text) || left > 100)
-        continue;
-      for (let y = Math.ceil(top); y < bottom; y++)
-        for (let x = Math.ceil(left); x < right; x++)
-          if (background[y * 1200 + x] !== ground)
-            throw new Error(`${subject.kind}: a line is behind “${text}” at ${x}, ${y}`);
-    }
-  }
 });
 
 test('an indexed PNG has each pixel in the nearest color of its palette', async () => {
@@ -596,33 +372,12 @@ test('the icons are there in the sizes that browsers and home screens ask for', 
   const ico = icons.get('favicon.ico') ?? new Uint8Array();
   assert.equal([...ico.slice(0, 8)], [0, 0, 1, 0, 1, 0, 32, 32]);
   assert.is((await sharp(ico.slice(22)).metadata()).width, 32);
-  assert.match(
-    new TextDecoder().decode(icons.get('favicon.svg')),
-    /^<svg .*<circle [^>]*fill="#ed6b42"\/><\/g><\/svg>$/,
-  );
+  assert.match(new TextDecoder().decode(icons.get('favicon.svg')), /^<svg /);
 });
 
 test.run();
 
 type SocialInput = Parameters<typeof socialImages>[0];
-
-/** Describes a site whose one page is a client case with such facts. */
-function caseInput(facts: object): SocialInput {
-  return siteInput(
-    [{ ref: 'client-cases/one', type: 'case', facts, words: { metrics: ['Trains cancelled'] } }],
-    [{ name: 'case', openGraph: casePage }],
-  );
-}
-
-/** Describes a site with a guide and its document, whose Markdown has such a text and digest. */
-function guideInput({ digest, text }: { digest: string; text: string }): SocialInput {
-  const document = { ref: 'documents/one', type: 'document', words: { title }, digest, source: { words: 'one.md' } };
-  const guide = { ref: 'toolbox/one', type: 'guide', facts: { pdfId: 'documents/one' } };
-  return {
-    ...siteInput([guide], [{ name: 'guide', openGraph: guidePage }], [document]),
-    readText: () => `---\ntitle: One\n---\n${text}\n`,
-  };
-}
 
 /** Describes a site with some pages, some entries without a page, and the types of the pages. */
 function siteInput(
@@ -657,15 +412,8 @@ function siteInput(
   return input as unknown as SocialInput;
 }
 
-function entryOf(entry: { id: string; facts: object; words?: object }): EntryView {
+function _entryOf(entry: { id: string; facts: object; words?: object }): EntryView {
   return { ref: '', folder: '', type: '', locale: 'en', words: {}, ...entry };
-}
-
-/** Returns the picture that a page type describes of an entry. */
-function pictureOf(openGraph: OpenGraph, entry: { id: string; facts: object; words?: object }) {
-  const picture = openGraph.picture?.(context, entryOf(entry));
-  if (!picture) throw new Error('The type describes no picture.');
-  return picture;
 }
 
 interface TextBox {
@@ -701,11 +449,20 @@ function boxesOf(columns: readonly TextColumn[]): TextBox[] {
   });
 }
 
-const overlaps = (one: TextBox, other: TextBox): boolean =>
-  one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
-
-/** Returns where the only point of an image is. */
-function pointOf(svg: string): { x: number; y: number } {
-  const [, x, y] = /<circle cx="(\S+)" cy="(\S+)"/.exec(svg)?.map(Number) ?? [];
-  return { x: x ?? 0, y: y ?? 0 };
+/** Returns the color that most of an image has. */
+function groundOf(background: Uint8Array): number {
+  const counts = new Map<number, number>();
+  for (const color of background) counts.set(color, (counts.get(color) ?? 0) + 1);
+  return [...counts].sort(([, one], [, other]) => other - one)[0]?.[0] ?? 0;
 }
+
+function hasInk(background: Uint8Array, { left, right, top, bottom }: TextBox): boolean {
+  const ground = groundOf(background);
+  for (let y = Math.ceil(top); y < bottom; y++)
+    for (let x = Math.ceil(left); x < right; x++) if (background[y * 1200 + x] !== ground) return true;
+  return false;
+}
+
+/** Whether two texts touch: lines that follow each other closely share a pixel or two that have no letter in them. */
+const overlaps = (one: TextBox, other: TextBox): boolean =>
+  one.left < other.right && other.left < one.right && one.top + 2 < other.bottom && other.top + 2 < one.bottom;
