@@ -63,7 +63,6 @@ async function buildIn(parent: string): Promise<RealSite> {
       date: buildDate,
       // The best compression of every page takes a tenth of a run; `compressed` has tests of its own.
       override: { precompress: ['gz'], hosts: hostNames },
-      emitsDespiteErrors: true,
       assetCache,
       has: writer.has,
     },
