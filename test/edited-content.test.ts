@@ -80,7 +80,6 @@ edited.before(async (state) => {
       templates,
       date: buildDate,
       override: { precompress: [], hosts: hostNames },
-      emitsDespiteErrors: true,
       assetCache,
       has: () => true,
     },

@@ -72,7 +72,8 @@ async function editAndCompare({ folder, original, seed }: Sequence): Promise<voi
     const warm = await buildSite(folder, {
       memo,
       writer,
-      input: { strict, emitsDespiteErrors: asPreview, ...(asPreview && touched ? { touched } : {}) },
+      despiteErrors: asPreview,
+      input: { strict, ...(asPreview && touched ? { touched } : {}) },
     });
     memo = seed % 3 === 0 ? throughDisk(warm.memo, folder) : warm.memo;
     return warm;
@@ -83,7 +84,7 @@ async function editAndCompare({ folder, original, seed }: Sequence): Promise<voi
     done.push(made);
     warm = await run(made.touched);
     if ((edit + 1) % editsBetweenComparisons !== 0 && edit + 1 < editsInSequence) continue;
-    const cold = await buildSite(folder, { input: { strict, emitsDespiteErrors: asPreview } });
+    const cold = await buildSite(folder, { despiteErrors: asPreview, input: { strict } });
     const story = `seed ${seed}, edit ${edit + 1}:\n${done.map(({ what }) => `  ${what}`).join('\n')}`;
     if (warm.printed !== cold.printed) assert.is(warm.printed, cold.printed, `diagnostics differ; ${story}`);
     if (cold.outputs.length > 0) compareFiles(writer, cold.writer, story);

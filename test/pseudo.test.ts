@@ -1,7 +1,8 @@
 import { rmSync } from 'node:fs';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { pseudoLine, pseudoMarkdown } from '../build/pipeline/variants/pseudo-locale.ts';
+import { siteStages } from '../build/pipeline/build.ts';
+import { inPseudoLocale, pseudoLine, pseudoMarkdown } from '../build/pipeline/variants/pseudo-locale.ts';
 import { makeTemporaryFolder } from './support/project.ts';
 import { buildSite, layOutBase } from './support/site.ts';
 
@@ -40,7 +41,7 @@ pseudo('every text that a page shows is in brackets, but names and what the lang
   const folder = makeTemporaryFolder();
   try {
     layOutBase(folder);
-    const { outputs, printed, site } = await buildSite(folder, { input: { pseudo: true } });
+    const { outputs, printed, site } = await buildSite(folder, { stages: inPseudoLocale(siteStages) });
     assert.is(printed, '');
     const hardCoded: string[] = [];
     let pages = 0;

@@ -5,7 +5,7 @@ import type { OutputArea, OutputFile } from '../model/output.ts';
 import { findNextChange } from '../model/schedule/next-change.ts';
 import { TemplateProblem } from '../model/template-problem.ts';
 import type { Templates } from '../model/templates.ts';
-import { runPipeline, withContentProblems } from '../pipeline/build.ts';
+import { runPipeline, siteStages, withContentProblems } from '../pipeline/build.ts';
 import { addAssets } from '../pipeline/cache/asset-cache.ts';
 import type { ChangeScan, ScanResult } from '../pipeline/cache/change-scan.ts';
 import type { Memo } from '../pipeline/cache/memo.ts';
@@ -14,9 +14,12 @@ import { openSharedAssets } from '../pipeline/cache/shared-assets.ts';
 import { openShards, ShardProblem, type SiteShards, shardPaths } from '../pipeline/cache/site-shards.ts';
 import { textReader } from '../pipeline/read/text-reader.ts';
 import type { PipelineResult } from '../pipeline/result.ts';
+import type { Stages, StoredPages } from '../pipeline/run.ts';
 import { countPages } from '../pipeline/steps/count-pages.ts';
 import { asTemplateProblem } from '../pipeline/steps/template-failure.ts';
 import { importTemplates } from '../pipeline/templates/load.ts';
+import { inPseudoLocale } from '../pipeline/variants/pseudo-locale.ts';
+import { joiningShards } from '../pipeline/variants/shard.ts';
 import { createDiskWriter } from '../pipeline/write/disk.ts';
 import { recordFile } from '../pipeline/write/record.ts';
 import type { Staging } from '../pipeline/write/staging.ts';
@@ -31,6 +34,7 @@ import { UsageProblem } from './options/usage-problem.ts';
 import { displayPath } from './project/display-path.ts';
 import { checkLocation, withOutput } from './project/output.ts';
 import { openProject, type Project } from './project/project.ts';
+import { withWebEditor } from './project/web-editor.ts';
 
 /** Runs `build` or `check`, with a scan for changes that was started before → the exit code. */
 export async function runBuild(options: Options, scan: ChangeScan<BuildReport>): Promise<number> {
@@ -150,9 +154,9 @@ async function runOnce(run: BuildRun, staging?: Staging) {
       has: writer?.has ?? (() => true),
       pageStore: staging ? { in: 'folder', folder: staging.folders.site } : { in: 'nowhere' },
       progress: progress.show,
-      ...(joined ? { renderedElsewhere: joined.htmlOf } : {}),
     },
     joined?.memo ?? memoFile.memo,
+    stagesOf(options, joined?.htmlOf),
   );
   const failed = hasFailed(result.diagnostics, options);
   progress.show('write', 0, result.outputs.length);
@@ -164,6 +168,13 @@ async function runOnce(run: BuildRun, staging?: Staging) {
   const memo = { ...result.memo, written: writer?.written() ?? new Map() };
   await saveForNextRun(run, { memoFile, memo, report, failed, written });
   return { report, written };
+}
+
+/** Returns the stages of the site that is built: with its web editor, in the pseudo-locale, of shards. */
+function stagesOf({ cache, pseudo }: Options, stored: StoredPages | undefined): Stages {
+  const withEditor = withWebEditor(cache, siteStages);
+  const shown = pseudo ? inPseudoLocale(withEditor) : withEditor;
+  return stored ? joiningShards(stored, shown) : shown;
 }
 
 /** Returns the changed files below the content folder, by their paths in it. Files beside it are read in every run. */

@@ -5,6 +5,8 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { AssetCache } from '../../build/model/asset-cache.ts';
 import type { OutputFile } from '../../build/model/output.ts';
+import { siteStages } from '../../build/pipeline/build.ts';
+import { forPreview } from '../../build/pipeline/variants/preview.ts';
 import { assetCache, makeTemporaryFolder } from '../support/project.ts';
 import { type BuiltSite, buildSite, layOutBase, textOf } from '../support/site.ts';
 
@@ -121,8 +123,8 @@ pictures('a picture that is replaced has other addresses, on the pages that show
 
 pictures('the preview shows the original at once', async ({ folder, made, cache }) => {
   made.length = 0;
-  const input = { originalPictures: true, assetCache: cache };
-  const shown = await buildSite(folder, { writes: false, input });
+  const stages = forPreview({ paths: new Set(), show: async () => {} }, siteStages);
+  const shown = await buildSite(folder, { writes: false, input: { assetCache: cache }, stages });
   const [, source = ''] =
     /<picture><img src="\/(assets\/photo-[^"]+\.jpg)" width="600" height="900"/.exec(await figureOf(shown)) ?? [];
   const original = shown.outputs.find(({ path }) => path === source);

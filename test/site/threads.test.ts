@@ -4,7 +4,9 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { OutputArea } from '../../build/model/output.ts';
 import { isInShard } from '../../build/model/shard.ts';
+import { siteStages } from '../../build/pipeline/build.ts';
 import { openAssetCache } from '../../build/pipeline/cache/asset-cache.ts';
+import { ofShard } from '../../build/pipeline/variants/shard.ts';
 import { startRenderWorkers } from '../../build/pipeline/workers/workers.ts';
 import { runCommand } from '../support/command.ts';
 import { lastResort } from '../support/last-resort.ts';
@@ -119,8 +121,8 @@ threads('a shard starts threads for its own pages, not for all of the site', asy
   let expected = 0;
   const shard = { number: 1, of: 2 };
   const { pages, site } = await buildSite(folder, {
+    stages: ofShard(shard, siteStages),
     input: {
-      shard,
       workers: (_work, count) => {
         expected = count;
         return () => () => undefined;

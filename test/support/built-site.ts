@@ -68,7 +68,6 @@ async function build({ parent, siteFolder, templates: load, prepare }: BuildInpu
       date: buildDate,
       // The best compression of every page takes a tenth of a run; `compressed` has tests of its own.
       override: { precompress: ['gz'], hosts: hostNames },
-      emitsDespiteErrors: true,
       assetCache,
       has: writer.has,
     },

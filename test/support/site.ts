@@ -23,6 +23,7 @@ import { type PipelineInput, runPipeline, withContentProblems } from '../../buil
 import { emptyMemo, type Memo } from '../../build/pipeline/cache/memo.ts';
 import { textReader } from '../../build/pipeline/read/text-reader.ts';
 import type { PipelineResult } from '../../build/pipeline/result.ts';
+import type { Stages } from '../../build/pipeline/run.ts';
 import type { CompileOptions } from '../../build/pipeline/templates/compile-options.ts';
 import { createTemplateLoader, loadTemplates, type TemplateLoader } from '../../build/pipeline/templates/load.ts';
 import { loadUnbroken } from '../../build/pipeline/templates/load-unbroken.ts';
@@ -144,6 +145,10 @@ interface BuildOptions {
   /** Whether the outputs are written; they are by default. */
   writes?: boolean;
   input?: Partial<PipelineInput>;
+  /** The stages of a variant of the site. */
+  stages?: Stages;
+  /** Whether there are outputs although the content has errors, as in the preview. */
+  despiteErrors?: boolean;
   /** Loads the site's own templates, if it has some; keeps what it has parsed for the next call. */
   loader?: TemplateLoader;
 }
@@ -155,10 +160,11 @@ export async function buildSite(folder: string, options: BuildOptions = {}): Pro
   const memo = options.memo ?? emptyMemo(testCode);
   const templates = await templatesOf(folder, options.loader);
   const input = { contentFolder, staticFolder: join(folder, 'static'), date: buildDate };
-  const result: PipelineResult =
+  const built: PipelineResult =
     templates instanceof TemplateProblem
       ? { outputs: [], diagnostics: await problemsOf(templates, folder, input), pages: [], rendered: 0, memo }
-      : await runPipeline({ ...input, templates, assetCache, has: writer.has, ...options.input }, memo);
+      : await runPipeline({ ...input, templates, assetCache, has: writer.has, ...options.input }, memo, options.stages);
+  const result = hasErrors(built) && !options.despiteErrors ? { ...built, outputs: [] } : built;
   if (options.writes !== false && result.outputs.length > 0) await writer.write(result.outputs);
   const readText = textReader(contentFolder);
   const printed = formatDiagnostics(result.diagnostics, { format: 'text', readText, folder: 'content' });

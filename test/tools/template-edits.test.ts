@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { parseOptions } from '../../build/commands/options/options.ts';
+import { siteStages } from '../../build/pipeline/build.ts';
+import { forPreview } from '../../build/pipeline/variants/preview.ts';
 import type { BuildEvent } from '../../build/preview/events.ts';
 import { startPreview } from '../../build/preview/preview.ts';
 import type { ShownProblem } from '../../build/preview/problems.ts';
@@ -273,7 +275,8 @@ edits.run();
 /** Expects every page of the preview to become that of a build that begins with nothing. */
 async function expectSite({ site, preview }: State): Promise<void> {
   const built = await buildSite(site, {
-    input: { override: { formsApi: `${preview.url}/forms-api/`, precompress: [] }, originalPictures: true },
+    input: { override: { formsApi: `${preview.url}/forms-api/`, precompress: [] } },
+    stages: forPreview({ paths: new Set(), show: async () => {} }, siteStages),
   });
   const routes = [...(built.site?.routes.values() ?? [])];
   assert.ok(routes.length > 8, 'there are pages');

@@ -3,11 +3,11 @@ import { dirname, join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { webEditorOf } from '../../build/commands/project/web-editor.ts';
-import { headersOf } from '../../build/pipeline/build.ts';
-import { eventually } from '../support/eventually.ts';
+import { withWebEditor } from '../../build/commands/project/web-editor.ts';
+import { headersOf, siteStages } from '../../build/pipeline/build.ts';
+import { eventually } from '../support/browser.ts';
 import { makeTemporaryFolder, root } from '../support/project.ts';
-import { type BuiltSite, baseTemplates, buildSite, layOutBase, textOf } from '../support/site.ts';
+import { type BuiltSite, buildSite, layOutBase, textOf } from '../support/site.ts';
 import { type OpenEditor, openWebEditor } from '../support/web-editor.ts';
 
 interface State {
@@ -18,11 +18,14 @@ interface State {
 
 const web = suite<State>('web editor');
 
+/** The editor's packages stay for the next run of the tests. */
+const stages = withWebEditor(join(root, '.cache'), siteStages);
+
 web.before(async (state) => {
   state.folder = makeTemporaryFolder();
   layOutBase(state.folder);
   appendFileSync(join(state.folder, 'content/site.yaml'), 'editor: { repository: wevoya/site }\n');
-  state.built = await buildSite(state.folder, { input: { emitMore: await emitEditor() } });
+  state.built = await buildSite(state.folder, { stages });
   assert.is(state.built.printed, '');
   state.editor = await openWebEditor(state.built, state.folder);
 });
@@ -168,7 +171,7 @@ web(
 web('it is off unless site.yaml says so', async () => {
   const folder = makeTemporaryFolder();
   layOutBase(folder);
-  const { outputs } = await buildSite(folder, { input: { emitMore: await emitEditor() } });
+  const { outputs } = await buildSite(folder, { stages });
   assert.equal(
     outputs.filter(({ path }) => path.startsWith('editor/')),
     [],
@@ -178,11 +181,6 @@ web('it is off unless site.yaml says so', async () => {
 });
 
 web.run();
-
-/** Makes the web editor as the commands do. Its packages stay for the next run of the tests. */
-async function emitEditor() {
-  return webEditorOf(join(root, '.cache'), await baseTemplates());
-}
 
 async function save(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Save', exact: true }).first().click();

@@ -12,7 +12,6 @@ import { startRenderWorkers } from '../../pipeline/workers/workers.ts';
 import type { Options } from '../options/options.ts';
 import { shellPath } from '../project/display-path.ts';
 import type { Project } from '../project/project.ts';
-import { webEditorOf } from '../project/web-editor.ts';
 import { codeDigest } from './code.ts';
 
 /** Identifies the code of the generator and of the site, and what Node formats with: a memo that another has made is not used. */
@@ -56,9 +55,7 @@ export function pipelineInputOf(
     templates,
     date: options.date,
     drafts: options.drafts,
-    pseudo: options.pseudo,
     override: overrideOf(options),
-    emitMore: webEditorOf(cache, templates),
     strict: options.strict,
     shownFolders: {
       hosts: shellPath(outputFolders(options.out).hosts),
@@ -69,6 +66,8 @@ export function pipelineInputOf(
       file: fileURLToPath(new URL('./render-worker.mjs', import.meta.url)),
       cache,
       sharedStore,
+      pseudo: options.pseudo,
+      shard: options.shard,
     }),
   };
 }

@@ -1,11 +1,13 @@
 import { countNoun } from '../../model/format-count.ts';
 import type { Shard } from '../../model/shard.ts';
-import { runPipeline } from '../../pipeline/build.ts';
+import { runPipeline, siteStages } from '../../pipeline/build.ts';
 import { emptyMemo } from '../../pipeline/cache/memo.ts';
 import { openSharedAssets } from '../../pipeline/cache/shared-assets.ts';
 import { completeShard, ShardProblem, shardPaths, startShard } from '../../pipeline/cache/site-shards.ts';
 import type { PipelineResult } from '../../pipeline/result.ts';
 import { importTemplates } from '../../pipeline/templates/load.ts';
+import { inPseudoLocale } from '../../pipeline/variants/pseudo-locale.ts';
+import { ofShard } from '../../pipeline/variants/shard.ts';
 import { inParallel } from '../../pipeline/write/in-parallel.ts';
 import type { Options } from '../options/options.ts';
 import { UsageProblem } from '../options/usage-problem.ts';
@@ -32,15 +34,16 @@ export async function runShard(options: Options, shard: Shard): Promise<number> 
   const progress = createProgress(options.format === 'text');
   const shared = options.sharedStore && openSharedAssets(options.sharedStore);
   const paths = shardPaths(out);
+  const stages = ofShard(shard, siteStages);
   const result = await runPipeline(
     {
       ...pipelineInputOf(options, { project, templates, shared, copyTo: paths.assets }),
-      shard,
       has: () => false,
       pageStore: { in: 'folder', folder: paths.pages },
       progress: progress.show,
     },
     emptyMemo(code),
+    options.pseudo ? inPseudoLocale(stages) : stages,
   );
   const { diagnostics } = result;
   const failed = hasFailed(diagnostics, options);

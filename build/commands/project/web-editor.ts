@@ -1,12 +1,17 @@
-import type { Templates } from '../../model/templates.ts';
-import type { PipelineInput } from '../../pipeline/build.ts';
+import type { Stages } from '../../pipeline/run.ts';
 import { listKinds } from '../../pipeline/templates/load.ts';
 
-/** Returns the function that makes the web editor of a site that has one. Its code is loaded only then. */
-export function webEditorOf(cache: string, templates: Templates): NonNullable<PipelineInput['emitMore']> {
-  return async ({ site, content: { files } }) => {
-    if (!site.config.editor) return [];
-    const { emitWebEditor } = await import('../editors/web-editor/emit.ts');
-    return emitWebEditor({ site, kinds: listKinds(templates), files, cache });
+/** The site with its web editor, if it has one. The editor's code is loaded only then. */
+export function withWebEditor(cache: string, stages: Stages): Stages {
+  return {
+    ...stages,
+    async emit(run) {
+      const { input, read, site, made } = run;
+      if (!site.config.editor) return stages.emit(run);
+      const { emitWebEditor } = await import('../editors/web-editor/emit.ts');
+      const kinds = listKinds(input.templates);
+      const editor = await emitWebEditor({ site, kinds, files: read.content.files, cache });
+      return stages.emit({ ...run, made: { ...made, files: [...made.files, ...editor] } });
+    },
   };
 }

@@ -94,6 +94,11 @@ export function headerRules(config: Pick<SiteConfig, 'formsApi' | 'editor' | 'no
   ];
 }
 
+/** Returns the headers of a path of the site. */
+export function headersOf({ config }: { config: SiteConfig }, path: string): readonly Header[] {
+  return headersFor(headerRules(config), path);
+}
+
 /** Returns the headers of a path: those of every matching rule, where later values replace earlier ones. */
 export function headersFor(rules: readonly HeaderRule[], path: string): Header[] {
   const headers = new Map<string, string>();

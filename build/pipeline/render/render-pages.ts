@@ -1,7 +1,6 @@
 import type { OutputFile, StagedFile, StoredHtml, StorePage } from '../../model/output.ts';
 import type { CachedPart, RenderedPage } from '../../model/page.ts';
 import type { Route } from '../../model/route.ts';
-import type { Site } from '../../model/site.ts';
 import { type PackedBatch, unpackBatch } from './packed-batch.ts';
 import type { RenderedBatch } from './rendered-batch.ts';
 import type { Renderer } from './renderer.ts';
@@ -28,14 +27,13 @@ interface KnownPages {
 }
 
 interface RenderPagesInput {
-  site: Site;
+  /** Address → route of each page of the site, or of those that this run renders. */
+  routes: ReadonlyMap<string, Route>;
   memo: KnownPages;
   renderer: Renderer;
   /** Returns a function that tests whether a page or a shared part has read one of the keys. */
   createReadMatcher: (keys: ReadonlySet<string>) => (part: Pick<RenderedPage, 'reads'>) => boolean;
   has: (file: Pick<OutputFile, 'area' | 'path' | 'digest'>) => boolean;
-  /** Returns the HTML of a page that another machine has rendered. */
-  renderedElsewhere?: (page: RenderedPage) => Uint8Array | undefined;
   workers: RenderWorkers;
   /** Runs on this thread while workers render, if there are any. */
   meanwhile?: () => Promise<void>;
@@ -61,9 +59,9 @@ export interface RenderedSite {
 
 /** Renders the pages that read something that has changed, and takes the others as they were. */
 export async function renderPages(input: RenderPagesInput): Promise<RenderedSite> {
-  const { site, memo, renderer, progress } = input;
+  const { memo, renderer, progress } = input;
   const isUnchanged = createUnchangedTest(input);
-  const stale = byEntry([...site.routes.values()].filter((route) => !isUnchanged(route)));
+  const stale = byEntry([...input.routes.values()].filter((route) => !isUnchanged(route)));
   const counter = new SharedArrayBuffer(4);
   const elsewhere = input.workers(stale, counter);
   if (elsewhere) await input.meanwhile?.();
@@ -89,7 +87,7 @@ export async function renderPages(input: RenderPagesInput): Promise<RenderedSite
       fresh.set(page.url, { page, html: htmls[index] ?? new Uint8Array() });
     });
   }
-  const pages = [...site.routes.keys()].flatMap((url) => fresh.get(url)?.page ?? memo.pages.get(url) ?? []);
+  const pages = [...input.routes.keys()].flatMap((url) => fresh.get(url)?.page ?? memo.pages.get(url) ?? []);
   const parts = partsOf(pages, new Map(batches.flatMap((batch) => batch.parts)), memo);
   return {
     pages,
@@ -206,13 +204,13 @@ function changedKeys(memo: KnownPages, sources: Sources): Set<string> {
 
 /** Returns the HTML of a page; one that is as it was is rendered when its HTML is asked for all the same. */
 function htmlBy(
-  { site, renderer, renderedElsewhere }: RenderPagesInput,
+  { routes, renderer }: RenderPagesInput,
   fresh: ReadonlyMap<string, { html: StoredHtml }>,
 ): (page: RenderedPage) => StoredHtml {
   return (page) => {
-    const html = fresh.get(page.url)?.html ?? renderedElsewhere?.(page);
+    const html = fresh.get(page.url)?.html;
     if (html) return html;
-    const route = site.routes.get(page.url);
+    const route = routes.get(page.url);
     if (!route) throw new Error(`${page.url} is no page of this site.`);
     return renderer.render(route).html;
   };

@@ -39,7 +39,6 @@ interface CheckStageInput {
   late: readonly Diagnostic[];
   /** What the run before knew. */
   memo: Pick<Memo, 'validTargets' | 'validOutputs' | 'pages' | 'parts' | 'reads' | 'foreign'>;
-  pseudo: boolean;
   /** Records, in strict runs, what is read outside of pages. */
   recorder: ReadRecorder | undefined;
 }
@@ -72,7 +71,6 @@ export function findProblems({
   early,
   late,
   memo,
-  pseudo,
   recorder,
 }: CheckStageInput): Problems {
   const { pages, parts, inputHashes } = rendered;
@@ -99,10 +97,7 @@ export function findProblems({
     },
     findId: (entry: Entry, id: string) => findId(entry, id, content.readText),
   };
-  // Pseudo-words are longer than search engines like.
-  const found = checkPages(checked, memo.validTargets === targets ? memo : undefined).filter(
-    ({ code }) => !(pseudo && code === 'head-length'),
-  );
+  const found = checkPages(checked, memo.validTargets === targets ? memo : undefined);
   const shown = mergeRepeated(diagnosticsByPage(pages, parts));
   const merged = [...shown, ...withoutReported(late, [...early, ...shown])];
   const published = digestOf([redirects, ...outputs.map(placeOf)].join('\n'));

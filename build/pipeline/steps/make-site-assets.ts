@@ -1,38 +1,50 @@
-import type { DocumentFile } from '../../model/document-file.ts';
-import { type MadeAssets, makeAssets } from '../emit/assets.ts';
-import type { PipelineInput } from '../input.ts';
-import type { RoutedSite } from '../read-site.ts';
-import { createTranslators, type Translator } from '../render/strings.ts';
-import { withPseudoTitles } from '../variants/pseudo-locale.ts';
-import type { ReadRecorder } from '../variants/strict.ts';
+import { makeAssets } from '../emit/assets.ts';
+import type { RenderWorkers } from '../render/render-pages.ts';
+import { createTranslators } from '../render/strings.ts';
+import type { MadeRun, PlannedRun } from '../run.ts';
+import { createReadRecorder } from '../variants/strict.ts';
 import { assetsInputOf } from './assets-input.ts';
 
-interface AssetsStage {
-  /** Of the words that pages show. */
-  translators: ReadonlyMap<string, Translator>;
-  recorder: ReadRecorder | undefined;
-  /** Whether a document is made; by default all are. */
-  isMade?: ((document: DocumentFile) => boolean) | undefined;
+/** Makes styles, scripts, fonts, documents and pictures, while other threads read the site. */
+export async function makeSiteAssets(run: PlannedRun): Promise<MadeRun> {
+  const { input, site } = run;
+  await input.pause?.();
+  const workers = startWorkers(run);
+  input.progress?.('assets');
+  const recorder = input.strict ? createReadRecorder() : undefined;
+  const translators = createTranslators(site.strings);
+  const started = { ...run, workers, recorder, translators };
+  const made = await makeOf(started);
+  await input.pause?.();
+  return { ...started, made };
 }
 
-/** Makes styles, scripts, fonts, documents and pictures. Documents and pictures are never in the pseudo-locale. */
-export async function makeSiteAssets(
-  input: PipelineInput,
-  { site, documents, content }: RoutedSite,
-  { translators, recorder, isMade }: AssetsStage,
-): Promise<MadeAssets> {
-  const made = await makeAssets(
+/** Makes the assets again, with other documents. */
+export async function makeAssetsAgain(run: MadeRun): Promise<MadeRun> {
+  return { ...run, made: await makeOf(run) };
+}
+
+function makeOf(run: Omit<MadeRun, 'made'>) {
+  const { input, read, site, translators, recorder, isMade, showsOriginals } = run;
+  return makeAssets(
     assetsInputOf({
       ...input,
-      site,
-      documents,
+      ...read,
       isMade,
-      content,
-      translators: input.pseudo ? createTranslators(site.strings) : translators,
+      // Documents and pictures have the words of the content.
+      translators: site === read.site ? translators : createTranslators(read.site.strings),
       cache: input.assetCache,
-      originals: input.originalPictures ?? false,
+      originals: showsOriginals,
       ...(recorder ? { recordReads: recorder.recordReads } : {}),
     }),
   );
-  return input.pseudo ? { ...made, assets: withPseudoTitles(made.assets, site.config.defaultLocale) } : made;
+}
+
+/** Starts the threads that render. */
+function startWorkers({ input, memo, read, site, isRendered }: PlannedRun): MadeRun['workers'] {
+  const pages = [...site.routes.values()].filter(isRendered).length - memo.pages.size;
+  const { pageStore = { in: 'memory' }, templates } = input;
+  const noWorkers: RenderWorkers = () => undefined;
+  const job = { ...input, compiled: templates.compiled, memo: read.memo, pageStore };
+  return input.workers?.(job, pages) ?? (() => noWorkers);
 }

@@ -9,6 +9,7 @@ import type { Site } from '../../model/site.ts';
 import { isMapping } from '../../model/struct/mapping.ts';
 import type { StructLeaf } from '../../model/struct/struct.ts';
 import { mapTexts } from '../../model/struct/walk.ts';
+import type { Stages } from '../run.ts';
 
 /**
  * The pseudo-locale: the default language's words, accented, a third longer and in brackets, so that what is seen
@@ -62,6 +63,28 @@ export function pseudoMarkdown(markdown: string): string {
   return written + markdown.slice(from);
 }
 
+/** The site in the pseudo-locale. Its documents and pictures have the words of the content. */
+export function inPseudoLocale(stages: Stages): Stages {
+  return {
+    ...stages,
+    plan(run) {
+      const planned = stages.plan(run);
+      const shown = applyPseudoLocale(planned.site, planned.readText);
+      return { ...planned, ...shown, described: { ...planned.described, pseudo: true } };
+    },
+    async makeAssets(run) {
+      const made = await stages.makeAssets(run);
+      const assets = withPseudoTitles(made.made.assets, run.site.config.defaultLocale);
+      return { ...made, made: { ...made.made, assets } };
+    },
+    check(run) {
+      const result = stages.check(run);
+      // Pseudo-words are longer than search engines like.
+      return { ...result, diagnostics: result.diagnostics.filter(({ code }) => code !== 'head-length') };
+    },
+  };
+}
+
 /** Puts the words of the default language into the pseudo-locale, and keeps every page from search engines. */
 export function applyPseudoLocale(
   site: Site,
@@ -99,7 +122,7 @@ export function applyPseudoLocale(
 }
 
 /** Puts the titles by which pages name documents into the pseudo-locale, too. */
-export function withPseudoTitles(assets: Assets, locale: string): Assets {
+function withPseudoTitles(assets: Assets, locale: string): Assets {
   const titled = (view: DocumentView): DocumentView =>
     view.locale === locale ? { ...view, title: pseudoLine(view.title) } : view;
   return {

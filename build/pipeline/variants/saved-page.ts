@@ -4,12 +4,12 @@ import type { OutputFile } from '../../model/output.ts';
 import { kindsForLocales } from '../../model/struct/kinds-for-locales.ts';
 import type { EditedTemplates, Templates } from '../../model/templates.ts';
 import type { Memo } from '../cache/memo.ts';
-import type { ShownFirst } from '../input.ts';
 import { readContent } from '../read/source.ts';
 import type { PipelineResult } from '../result.ts';
 import type { ChangeRenderer } from '../steps/site-renderer.ts';
 import { listKinds } from '../templates/load.ts';
 import { validateEntries } from '../validate/entries.ts';
+import type { ShownFirst } from './preview.ts';
 
 interface AheadInput {
   contentFolder: string;

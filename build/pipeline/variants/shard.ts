@@ -3,16 +3,36 @@ import { sortDiagnostics } from '../../model/diagnostics/report.ts';
 import type { DocumentFile } from '../../model/document-file.ts';
 import type { OutputFile } from '../../model/output.ts';
 import { isInShard, type Shard } from '../../model/shard.ts';
-import type { Site } from '../../model/site.ts';
-import type { MadeAssets } from '../emit/assets.ts';
-import type { RoutedSite } from '../read-site.ts';
-import type { RenderedSite } from '../render/render-pages.ts';
-import type { Renderer } from '../render/renderer.ts';
 import type { PipelineResult } from '../result.ts';
+import type { EmittedRun, MadeRun, PlannedRun, Stages, StoredPages } from '../run.ts';
+import { makeAssetsAgain } from '../steps/make-site-assets.ts';
+import { createSiteRenderer } from '../steps/site-renderer.ts';
 
-/** Returns a site with the pages of a shard only. */
-export function withRoutesOf(shard: Shard, site: Site): Site {
-  return { ...site, routes: new Map([...site.routes].filter(([, { entry }]) => isInShard(entry.ref, shard))) };
+/** A shard of the site: its pages and files are made, and nothing is checked. A later run joins the shards. */
+export function ofShard(shard: Shard, stages: Stages): Stages {
+  const isMade = createShardTest(shard);
+  return {
+    plan: (run) => ({ ...stages.plan(run), isRendered: ({ entry }) => isInShard(entry.ref, shard), isMade }),
+    makeAssets: (run) => makeAssetsOfShard(run, stages),
+    prepare: (run) => ({ ...stages.prepare(run), compareLanguages: () => ({ diagnostics: [], compared: new Map() }) }),
+    render: stages.render,
+    emit: stages.emit,
+    check: (run) => resultOfShard(shard, run),
+  };
+}
+
+/** The site with pages as the machines that made its shards have rendered them. */
+export function joiningShards(stored: StoredPages, stages: Stages): Stages {
+  return {
+    ...stages,
+    async render(run) {
+      const { input } = run;
+      const has: typeof input.has = (file) =>
+        input.has(file) || stored({ output: file.path, digest: file.digest }) !== undefined;
+      const { rendered } = await stages.render({ ...run, input: { ...input, has } });
+      return { ...run, rendered: { ...rendered, htmlOf: (page) => stored(page) ?? rendered.htmlOf(page) } };
+    },
+  };
 }
 
 /** Returns a function that tests whether a document belongs to a shard. */
@@ -20,44 +40,31 @@ export function createShardTest(shard: Shard): (document: DocumentFile) => boole
   return ({ entry }) => isInShard(entry.ref, shard);
 }
 
-interface ShardAssets {
-  read: RoutedSite;
-  make: (isMade: (document: DocumentFile) => boolean) => Promise<MadeAssets>;
-  rendererWith: (made: MadeAssets) => Renderer;
-}
-
 /**
  * Makes the assets of a shard. Every machine also makes the documents in parts that pages share, because nearly
  * all pages have them: one page of each layout in each language says which these are.
  */
-export async function makeAssetsOfShard(shard: Shard, { read, make, rendererWith }: ShardAssets): Promise<MadeAssets> {
-  const isOwn = createShardTest(shard);
-  const made = await make(isOwn);
-  const renderer = rendererWith(made);
+async function makeAssetsOfShard(run: PlannedRun, stages: Stages): Promise<MadeRun> {
+  const made = await stages.makeAssets(run);
+  const { templates } = run.input;
+  const renderer = createSiteRenderer({ ...made, templates, assets: made.made.assets });
   const samples = new Map(
-    [...read.site.routes.values()].map((route) => [`${route.layout} ${route.entry.locale}`, route]),
+    [...run.read.site.routes.values()].map((route) => [`${route.layout} ${route.entry.locale}`, route]),
   );
   for (const route of samples.values()) renderer.render(route);
-  const isMissing = missingDocuments(read, made);
-  const reads = [...renderer.sharedParts.values()].flatMap((part) => part.reads).filter(isMissing);
+  const reads = [...renderer.sharedParts.values()].flatMap((part) => part.reads).filter(missingDocuments(made));
   if (reads.length === 0) return made;
   const shown = new Set(reads.map(documentOf));
-  return make((document) => isOwn(document) || shown.has(document.entry.ref));
-}
-
-interface ShardStages {
-  read: RoutedSite;
-  made: MadeAssets;
-  rendered: RenderedSite;
-  outputs: readonly OutputFile[];
+  return makeAssetsAgain({ ...made, isMade: (document) => run.isMade(document) || shown.has(document.entry.ref) });
 }
 
 /**
  * Returns the result of a run that makes a shard: the shard's files, and a memo of its pages. The problems are those of the
  * first stages; the run that joins the shards finds all.
  */
-export function resultOfShard(shard: Shard, { read, made, rendered, outputs }: ShardStages): PipelineResult {
-  const isMissing = missingDocuments(read, made);
+function resultOfShard(shard: Shard, run: EmittedRun): PipelineResult {
+  const { read, made, rendered, outputs } = run;
+  const isMissing = missingDocuments(run);
   const isWhole = ({ reads }: { reads: readonly string[] }) => !reads.some(isMissing);
   const pages = rendered.pages.filter(isWhole);
   const parts = new Map([...rendered.parts].filter(([, part]) => isWhole(part)));
@@ -79,8 +86,8 @@ export function resultOfShard(shard: Shard, { read, made, rendered, outputs }: S
 }
 
 /** Returns a function that tests whether a read asks for a document that was not made, so that its size is not known. */
-function missingDocuments({ documents }: RoutedSite, { assets }: MadeAssets): (key: string) => boolean {
-  const missing = new Set(documents.map(({ entry }) => entry.ref).filter((ref) => !assets.documents.has(ref)));
+function missingDocuments({ read, made: { assets } }: MadeRun): (key: string) => boolean {
+  const missing = new Set(read.documents.map(({ entry }) => entry.ref).filter((ref) => !assets.documents.has(ref)));
   return (key) => key.startsWith('document|') && missing.has(documentOf(key));
 }
 

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
+import type { Shard } from '../../model/shard.ts';
 import type { SharedStore } from '../cache/shared-assets.ts';
 import type { WorkerIndex } from '../emit/assets.ts';
 import type { RenderJob, RenderRequest } from '../input.ts';
@@ -13,6 +14,8 @@ const enoughPages = 300;
 export interface WorkerData extends RenderJob {
   cache: string;
   sharedStore?: SharedStore;
+  pseudo?: boolean;
+  shard?: Shard;
   workerIndex: WorkerIndex;
 }
 
@@ -23,6 +26,10 @@ interface ThreadsInput {
   cache: string;
   /** The store of assets that machines share, if there is one. */
   sharedStore?: SharedStore | undefined;
+  /** Whether pages are in the pseudo-locale. */
+  pseudo?: boolean;
+  /** The shard whose documents are made. */
+  shard?: Shard | undefined;
   /** Threads beside this one; as many as there are other cores, three at most, by default. */
   threads?: number;
   enough?: number;
@@ -36,11 +43,13 @@ export function startRenderWorkers({
   file,
   cache,
   sharedStore,
+  pseudo,
+  shard,
   threads = Math.min(3, availableParallelism() - 1),
   enough = enoughPages,
 }: ThreadsInput): (work: RenderJob, pages: number) => (assets: RenderRequest['assets']) => RenderWorkers {
   return (work, pages) => {
-    const { contentFolder, staticFolder, date, drafts, override, strict, pseudo, shard, compiled, pageStore } = work;
+    const { contentFolder, staticFolder, date, drafts, override, strict, compiled, pageStore } = work;
     const { files, pictures, checks, statics } = work.memo;
     const data: Omit<WorkerData, 'workerIndex'> = {
       contentFolder,

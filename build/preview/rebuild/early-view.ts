@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { Templates } from '../../model/templates.ts';
-import type { FirstPages, ShownFirst } from '../../pipeline/input.ts';
 import type { TemplateLoader } from '../../pipeline/templates/load.ts';
+import type { FirstPages, ShownFirst } from '../../pipeline/variants/preview.ts';
 import { renderEditedPages, renderSavedPage } from '../../pipeline/variants/saved-page.ts';
 import type { LazyWriter } from '../../pipeline/write/lazy-writer.ts';
 import type { Events, StyleLink } from '../events.ts';

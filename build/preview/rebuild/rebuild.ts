@@ -2,17 +2,19 @@ import { setImmediate } from 'node:timers/promises';
 import type { Options } from '../../commands/options/options.ts';
 import { formatReport } from '../../commands/project/format-report.ts';
 import type { Project } from '../../commands/project/project.ts';
-import { webEditorOf } from '../../commands/project/web-editor.ts';
+import { withWebEditor } from '../../commands/project/web-editor.ts';
 import type { AssetCache } from '../../model/asset-cache.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import { relativePath } from '../../model/files/relative-path.ts';
 import { TemplateProblem } from '../../model/template-problem.ts';
 import type { Templates } from '../../model/templates.ts';
-import { type PipelineInput, runPipeline, withContentProblems } from '../../pipeline/build.ts';
+import { type PipelineInput, runPipeline, siteStages, withContentProblems } from '../../pipeline/build.ts';
 import { openAssetCache } from '../../pipeline/cache/asset-cache.ts';
-import { emptyMemo, type Memo } from '../../pipeline/cache/memo.ts';
+import { emptyMemo } from '../../pipeline/cache/memo.ts';
 import type { PipelineResult } from '../../pipeline/result.ts';
 import type { TemplateLoader } from '../../pipeline/templates/load.ts';
+import { forPreview } from '../../pipeline/variants/preview.ts';
+import { inPseudoLocale } from '../../pipeline/variants/pseudo-locale.ts';
 import type { LazyWriter } from '../../pipeline/write/lazy-writer.ts';
 import type { Events } from '../events.ts';
 import type { ShownProblem } from '../problems.ts';
@@ -69,7 +71,7 @@ export function createRebuild(input: RebuildInput): (changed: readonly string[])
       await input.early.showSaved(saved, templates);
     const next = await runUnlessChanged(
       { ...pipelineInput(input, { templates, touched, assetCache }), progress: stages.enter },
-      state.memo,
+      input,
     );
     if (!next) return;
     unbuilt.clear();
@@ -103,9 +105,14 @@ export function createRebuild(input: RebuildInput): (changed: readonly string[])
 class Superseded extends Error {}
 
 /** Runs the pipeline. Returns `undefined` if something changes before all pages are rendered. */
-async function runUnlessChanged(input: PipelineInput, memo: Memo): Promise<PipelineResult | undefined> {
+async function runUnlessChanged(
+  pipeline: PipelineInput,
+  { options, state, early }: RebuildInput,
+): Promise<PipelineResult | undefined> {
+  const withEditor = withWebEditor(options.cache, siteStages);
+  const shown = state.settings.pseudo ? inPseudoLocale(withEditor) : withEditor;
   try {
-    return await runPipeline(input, memo);
+    return await runPipeline(pipeline, state.memo, forPreview(early.openPages(), shown));
   } catch (error) {
     if (error instanceof Superseded) return undefined;
     throw error;
@@ -170,27 +177,23 @@ function touchedContent({ options, state }: RebuildInput, changed: readonly stri
 }
 
 function pipelineInput(
-  { options, project, state, writer, early, hasChanges, address }: RebuildInput,
+  { options, project, state, writer, hasChanges, address }: RebuildInput,
   { templates, touched, assetCache }: { templates: Templates; touched: string[] | undefined; assetCache: AssetCache },
 ) {
   return {
     contentFolder: options.content,
     staticFolder: project.folders.static,
     templates,
-    ...state.settings,
+    date: state.settings.date,
+    drafts: state.settings.drafts,
     override: {
       formsApi: `${address()}/forms-api/`,
       precompress: [],
       ...(options.origin === undefined ? {} : { origin: options.origin }),
     },
     ...(touched ? { touched } : {}),
-    emitMore: webEditorOf(options.cache, templates),
-    emitsDespiteErrors: true,
-    originalPictures: true,
-    originalAddresses: true,
     assetCache,
     has: writer.has,
-    first: early.openPages(),
     async pause() {
       // Requests and reports of changed files are handled between two portions.
       await setImmediate();

@@ -1,0 +1,72 @@
+import { join } from 'node:path';
+import { findDocument } from '../../model/assets.ts';
+import { createFailureRecorder, describeFailures } from '../../model/diagnostics/facet-failures.ts';
+import { listComingChanges } from '../../model/schedule/next-change.ts';
+import type { Memo } from '../cache/memo.ts';
+import { hostInput } from '../emit/site.ts';
+import { textReader } from '../read/text-reader.ts';
+import type { PipelineResult } from '../result.ts';
+import type { EmittedRun } from '../run.ts';
+import type { LanguageComparison } from './compare-languages.ts';
+import { findProblems, type Problems } from './find-problems.ts';
+import { reportMissingTexts } from './missing-texts.ts';
+
+/** Finds all that is wrong with the site, and what time alone will change. */
+export function checkSite(run: EmittedRun): PipelineResult {
+  const { input, read, site, made, rendered, beside, outputs } = run;
+  input.progress?.('check', rendered.pages.length, rendered.pages.length);
+  const comparison = run.compareLanguages();
+  const { attempt, failures } = createFailureRecorder();
+  const coming = listComingChanges(site, attempt);
+  const problems = findProblems({
+    ...run,
+    forHosts: describeForHosts(run),
+    content: read.content,
+    templates: input.templates,
+    findElement: run.renderer.findElement,
+    early: [...read.diagnostics, ...made.diagnostics, ...comparison.diagnostics, ...beside.diagnostics],
+    late: [...reportMissingTexts([...made.missingTexts, ...beside.missingTexts], run), ...describeFailures(failures())],
+  });
+  return {
+    outputs,
+    diagnostics: problems.diagnostics,
+    notices: problems.notices,
+    site,
+    coming,
+    translate: run.translate,
+    document: (locale, ref) => findDocument(made.assets, site.config, { locale, ref }),
+    styles: made.assets.styles,
+    renderAgain: run.renderAgain,
+    pages: rendered.pages,
+    rendered: rendered.rendered,
+    memo: nextMemo(run, problems, comparison),
+  };
+}
+
+function describeForHosts({ input, site }: EmittedRun) {
+  const { templates, publishedFolder, shownFolders, contentFolder } = input;
+  return {
+    ...hostInput(site, { errorPage: templates.site.pages.error, publishedFolder }),
+    ...(shownFolders ? { shownFolders } : {}),
+    readRootFile: textReader(join(contentFolder, '..')),
+  };
+}
+
+/** Returns what the next run needs of this one. */
+function nextMemo(
+  { read: { memo }, rendered }: EmittedRun,
+  problems: Problems,
+  { compared }: LanguageComparison,
+): Memo {
+  return {
+    ...memo,
+    reads: memo.reads.with(rendered.reads),
+    inputHashes: rendered.inputHashes,
+    validTargets: problems.validTargets,
+    validOutputs: problems.validOutputs,
+    pages: new Map(rendered.pages.map((page) => [page.url, page])),
+    parts: rendered.parts,
+    ...(problems.foreign ? { foreign: problems.foreign } : {}),
+    compared,
+  };
+}

@@ -1,0 +1,30 @@
+import { listPageImages } from '../emit/feeds/sitemap-images.ts';
+import { emitPictures } from '../emit/pictures/pictures.ts';
+import { emitSite } from '../emit/site.ts';
+import type { EmittedRun, RenderedRun } from '../run.ts';
+import { loadPage } from '../write/staging.ts';
+import { pictureReads } from './picture-reads.ts';
+
+/** Lists every file of the site. */
+export async function emitFiles(run: RenderedRun): Promise<EmittedRun> {
+  const { input, memo, site, made, rendered, beside, base, described } = run;
+  const { pictures } = made.assets;
+  input.progress?.('emit');
+  const shown = pictureReads(rendered, memo.reads);
+  const outputs = emitSite({
+    site,
+    pages: rendered.pages,
+    htmlOf: (page) => loadPage(rendered.htmlOf(page)),
+    stagedOf: rendered.stagedOf,
+    besidePages: beside.files,
+    assets: [...made.files, ...emitPictures(shown.all, pictures, { ...input, site, cache: input.assetCache })],
+    images: listPageImages(shown.byPage, { site, pictures }),
+    errorPage: input.templates.site.pages.error,
+    publishedFolder: input.publishedFolder,
+    made: described,
+    base,
+    cache: input.assetCache,
+    inputs: beside.inputs,
+  });
+  return { ...run, outputs };
+}
