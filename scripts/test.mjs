@@ -81,7 +81,7 @@ async function run() {
   /** @type {{ name: string, seconds: number }[]} */
   const tests = [];
   /** @type {string[]} */
-  const reports = [];
+  const failures = [];
   const notes = new Set();
   await runJobs(planJobs(imports), {
     places: times ? 1 : availableParallelism(),
@@ -91,9 +91,10 @@ async function run() {
       total.failed += failed;
       tests.push(...outcome.times.map((test) => ({ ...test, name: `${name}, ${test.name}` })));
       for (const note of outcome.notes) notes.add(note);
-      if (failed > 0) reports.push(report.trim());
+      if (failed > 0) failures.push(name);
       const count = failed > 0 ? `${failed} FAILED, ${passed} passed` : `${passed} passed`;
       console.log(`${formatSeconds(seconds)}  ${name}: ${count}`);
+      if (failed > 0) console.log(`\n${report.trim()}\n`);
     },
   });
   const slowest = tests.sort((one, other) => other.seconds - one.seconds).slice(0, times ? 60 : 10);
@@ -101,7 +102,7 @@ async function run() {
     console.log('\nThe slowest tests:');
     for (const { name, seconds } of slowest) console.log(`${formatSeconds(seconds)}  ${name}`);
   }
-  for (const report of reports) console.log(`\n${report}`);
+  if (failures.length > 0) console.log(`\nFailed, as reported above: ${failures.join(', ')}`);
   for (const note of notes) console.log(note);
   console.log(`\n${formatSeconds((performance.now() - started) / 1000).trim()} with Node ${process.versions.node}`);
   console.log(`${total.passed} passed, ${total.failed} failed`);
