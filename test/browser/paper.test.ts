@@ -68,9 +68,10 @@ paper.in(['Chromium'], 'keep the figures of a case on the first sheet of A4, apa
 
 // Only Chromium writes a page as PDF.
 paper.in(['Chromium'], 'no sheet ends with a heading, or has the copyright alone', async ({ stand }) => {
-  const pages = samplePages(stand).filter(({ type }) => ['case', 'service', 'events', 'office'].includes(type));
+  const samples = samplePages(stand).filter(({ type }) => ['case', 'events', 'office'].includes(type));
+  const services = ['pages/ai-transformation', 'pages/data'].map((ref) => stand.pathOf(ref, 'nl'));
   const problems: string[] = [];
-  for (const { path } of stand.variants(pages))
+  for (const path of stand.variants([...samples.map(({ path }) => path), ...services]))
     await stand.visit(path, {}, async (page) => {
       const headings = (await page.locator('main h2, main p:has(+ h2)').allTextContents()).map((heading) =>
         heading.replaceAll('\u00a0', ' '),
