@@ -4,6 +4,7 @@ import { dump, load } from 'js-yaml';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { hostNames } from '../build/hosts/hosts.ts';
+import type { Diagnostic } from '../build/model/diagnostic.ts';
 import type { Route } from '../build/model/route.ts';
 import { runPipeline } from '../build/pipeline/build.ts';
 import { openMemo } from '../build/pipeline/cache/memo-file.ts';
@@ -15,9 +16,15 @@ import { buildDate, textOf } from './support/site.ts';
  * What this site's templates do with facts and texts that its content need not have today: all of them are written into
  * entries of a copy of the content, whichever there are, and the pages that show them are rendered.
  */
-const edited = suite<{ folder: string; routes: Route[]; read: (url: string) => Promise<string>; rendered: Route[] }>(
-  'edited content',
-);
+interface State {
+  folder: string;
+  routes: Route[];
+  read: (url: string) => Promise<string>;
+  rendered: Route[];
+  diagnostics: readonly Diagnostic[];
+}
+
+const edited = suite<State>('edited content');
 
 /** Types of pages that take a text, each with a page of it and the form that the test puts into its text. */
 const texts = new Map<string, { route: Route; form: string }>();
@@ -26,6 +33,40 @@ let serviceParts: string[] = [];
 let workedOn: Route | undefined;
 let article: Route | undefined;
 let thanks: Route | undefined;
+let withDirectives: Route | undefined;
+
+/** Every directive that a text may have, as its README shows them. */
+const directives = `
+:::note
+Counted by **hand**.
+:::
+
+:::warning[Not for *people*]
+Never count them.
+:::
+
+:::details[How we counted]
+For a week.
+:::
+
+:::chart[Hours of waiting]{unit=%}
+| Port | 2025 | 2026 |
+| --- | ---: | ---: |
+| Ghent | 62.50 | 25 |
+:::
+
+:::figure[What *was* counted]
+| Night | Hours |
+| --- | ---: |
+| Monday | 9 |
+:::
+
+:::video[The quay at night]{href=https://videos.example/watch?v=7 length=4:12}
+Ships wait.
+:::
+
+::wave
+`;
 
 edited.before(async (state) => {
   state.folder = makeTemporaryFolder();
@@ -66,6 +107,9 @@ edited.before(async (state) => {
   article = ofType('article', ({ entry }) => entry.facts.form === undefined && !textsHave(entry.ref));
   if (article) edit(article.entry.source.facts, (own) => Object.assign(own, { form: 'forms/newsletter' }));
 
+  withDirectives = ofType('insight');
+  if (withDirectives) appendFileSync(join(content, withDirectives.entry.source.words), directives);
+
   const templates = await projectTemplates();
   thanks = english.find(({ entry }) => entry.ref === templates.site.pages.thankYou);
   if (thanks) edit(thanks.entry.source.facts, (own) => Object.assign(own, { shows: 'next-steps' }));
@@ -86,6 +130,7 @@ edited.before(async (state) => {
     memo,
   );
   state.routes = [...(built.site?.routes.values() ?? [])];
+  state.diagnostics = built.diagnostics;
   const before = new Map([...memo.pages.values()].map(({ url, digest }) => [url, digest]));
   state.rendered = built.pages.flatMap(({ url, digest }) =>
     before.get(url) === digest ? [] : (built.site?.routes.get(url) ?? []),
@@ -152,6 +197,50 @@ edited('the page that thanks has the next step of each form in its language, and
     assert.match(main, `Then, in ${entry.locale}.`);
     assert.not.match(main, '<form');
   }
+});
+
+edited('a text shows each directive, without a message', async ({ read, diagnostics }) => {
+  if (!withDirectives) return;
+  const { source } = withDirectives.entry;
+  assert.equal(
+    diagnostics.filter(({ file, severity }) => file === source.words && severity === 'error'),
+    [],
+  );
+  const html = await read(withDirectives.output);
+  const shown = {
+    'a callout with the name of its kind':
+      /<div role="note"[^>]*><p[^>]*>Note<\/p><div class="prose"><p>Counted by <strong>hand/,
+    'a callout with its own title': /<p[^>]*>Not for <em>people<\/em><\/p>/,
+    'an accordion that opens without script':
+      /<details[^>]*><summary><span>How we counted<\/span>[\s\S]*?<p>For a week\.<\/p>/,
+    'a figure with its caption below':
+      /<figure[^>]*><div class="prose"><table>[\s\S]*?<figcaption>What <em>was<\/em> counted<\/figcaption>/,
+    'a link to a video': /<a href="https:\/\/videos\.example\/watch\?v=7"[\s\S]*?4:12\u00a0minutes, on videos\.example/,
+  };
+  for (const [what, pattern] of Object.entries(shown)) assert.match(html, pattern, what);
+  assert.not.match(html, /(?:src|srcset|poster|data)="https:\/\/videos/);
+});
+
+edited('a chart has a bar for each number, its digits as written, and the same as a table', async ({ read }) => {
+  if (!withDirectives) return;
+  const html = await read(withDirectives.output);
+  const [chart = ''] = /<figure[^>]*><figcaption>Hours of waiting[\s\S]*?<\/figure>/.exec(html) ?? [];
+  assert.equal(
+    [...chart.matchAll(/<rect[^>]* width="(\d+)" height="20"/g)].map(([, width]) => Number(width)),
+    [1000, 400],
+  );
+  assert.match(chart, '<span>62.50%</span>');
+  assert.match(chart, /<details><summary>Figures as a table<\/summary>[\s\S]*<td[^>]*>62\.50<\/td>/);
+});
+
+edited('a wave is a drawing with the number of each phase, which a screen reader leaves out', async ({ read }) => {
+  if (!withDirectives) return;
+  const html = await read(withDirectives.output);
+  const waves = [
+    ...html.matchAll(/<svg(?=[^>]*viewBox="0 -?\d+ 720 \d+")(?=[^>]*aria-hidden="true")[^>]*>.*?<\/svg>/gs),
+  ];
+  const numbers = waves.map(([wave]) => [...wave.matchAll(/<text[^>]*>(\d)<\/text>/g)].map(([, number]) => number));
+  assert.ok(numbers.some((found) => found.join('') === '1234567'));
 });
 
 edited.run();

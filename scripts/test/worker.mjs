@@ -1,5 +1,4 @@
 import { loadBundled } from './bundle-tests.mjs';
-import { takeRuns } from './timed-uvu.mjs';
 
 /**
  * What this process is told: where the bundles are, and either a suite to run or a module of which to call an export.
@@ -15,6 +14,8 @@ import { takeRuns } from './timed-uvu.mjs';
 const uvu = globalThis;
 uvu.UVU_DEFER = 1;
 uvu.UVU_QUEUE = [[]];
+// Otherwise uvu would run what is in its queue by itself.
+const { takeRuns } = await import('./timed-uvu.mjs');
 
 /** @type {string[]} what the run reports at its end, beside failures */
 const notes = [];
