@@ -90,7 +90,7 @@ function Field({ view, field }: { view: FormView; field: FieldView }) {
       {hint && <small id={`${id}-hint`}>{hint}</small>}
       {linkedLabel && (
         <a href={linkedLabel.href} hrefLang={linkedLabel.locale} type="application/pdf">
-          {linkedLabel.text} {linkedLabel.note}
+          {label} {linkedLabel.note}
         </a>
       )}
     </p>

@@ -25,7 +25,7 @@ export default definePage({
   searchWeight: 0.8,
   feedItem,
   card: (_, { facts: { salary }, words }) => ({
-    kicker: `EUR ${salary.min}–${salary.max} (${salary.per})`,
+    kicker: `${salary.min}–${salary.max}`,
     title: words.title,
   }),
   structuredData: (page, { facts, words }) =>
