@@ -14,6 +14,7 @@ const quickSuites = ['unit/', 'architecture.', 'codes.', 'exports.', 'properties
 const exhaustiveSuites = [
   'visual/',
   'browser/broken-words',
+  'browser/runtimes',
   'hosts/container',
   'site/a-year-later',
   'site/linkinator',

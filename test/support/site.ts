@@ -158,7 +158,7 @@ export async function buildSite(folder: string, options: BuildOptions = {}): Pro
   const writer = options.writer ?? createMemoryWriter();
   const contentFolder = join(folder, 'content');
   const memo = options.memo ?? emptyMemo(testCode);
-  const templates = await templatesOf(folder, options.loader);
+  const templates = options.input?.templates ?? (await templatesOf(folder, options.loader));
   const input = { contentFolder, staticFolder: join(folder, 'static'), date: buildDate };
   const built: PipelineResult =
     templates instanceof TemplateProblem
