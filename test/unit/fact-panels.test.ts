@@ -1,85 +1,58 @@
 import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import type { EntryContext } from '../../build/authoring/entry-context.ts';
 import type { PdfNode } from '../../build/formats/pdf/pdf-node.ts';
 import { groupSections } from '../../build/formats/pdf/sections.ts';
 import type { AssetCache } from '../../build/model/asset-cache.ts';
-import { createFailureRecorder } from '../../build/model/diagnostics/facet-failures.ts';
-import type { DocumentFile } from '../../build/model/document-file.ts';
 import type { Entry } from '../../build/model/entry.ts';
 import { emptyMemo } from '../../build/pipeline/cache/memo.ts';
-import { factPanelsOf } from '../../build/pipeline/emit/documents/fact-panels.ts';
 import { makeDocuments } from '../../build/pipeline/emit/documents/make-documents.ts';
 import { createEntryContext } from '../../build/pipeline/emit/entry-context.ts';
 import { isRouted, type RoutedSite, readSite } from '../../build/pipeline/read-site.ts';
 import { createTranslators, translateWith } from '../../build/pipeline/render/strings.ts';
 import { assetsInputOf } from '../../build/pipeline/steps/assets-input.ts';
-import type { Training } from '../../templates/entries.ts';
-import { factPanel } from '../../templates/pages/training/fact-panel.ts';
-import { projectTemplates, root } from '../support/project.ts';
-import { buildDate } from '../support/site.ts';
+import { baseFolder, baseTemplates, buildDate } from '../support/site.ts';
+
+interface Training extends Entry {
+  facts: Entry['facts'] & { sessions: object[]; price: number };
+}
 
 /** The facts of trainings in PDFs: as each language writes them, and part of the cache key of each document. */
 const panels = suite('fact panels');
 
-const templates = await projectTemplates();
-const real = realContent();
+const templates = await baseTemplates();
+const contentFolder = join(baseFolder, 'content');
+const base = baseContent();
 const ref = 'trainings/agile-foundations';
+const factPanel = templates.pageTypes.find(({ name }) => name === 'training')?.factPanel;
 
-panels('prices, numbers and dates are as the language writes them', () => {
-  const said = ['en', 'fr', 'nl'].map((locale) => {
-    const { highlights, rows } = factPanel(contextOf(real, locale), trainingIn('en'));
-    return [...highlights.slice(0, 3).map(({ value }) => value), rows?.cells[0]?.join(', ')];
+panels('numbers and dates are as the language writes them', () => {
+  const said = ['en', 'fr'].map((locale) => {
+    const panel = panelOf(contextOf(base, locale));
+    return [...(panel?.highlights.map(({ value }) => value) ?? []), panel?.rows?.cells[0]?.join(', ')];
   });
   assert.equal(said, [
-    ['€1,560', '2\u00a0days', 'at most 16\u00a0people', '19–20\u00a0January\u00a02027, Antwerp, Dutch'],
-    [
-      '1\u00a0560\u00a0€',
-      '2\u00a0jours',
-      '16\u00a0personnes au plus',
-      '19–20\u00a0janvier\u00a02027, Anvers, néerlandais',
-    ],
-    [
-      '€\u00a01.560',
-      '2\u00a0dagen',
-      'hoogstens 16\u00a0personen',
-      '19–20\u00a0januari\u00a02027, Antwerpen, Nederlands',
-    ],
+    ['1,560', '2 days', '19–20\u00a0January\u00a02027'],
+    ['1\u00a0560', '2 jours', '19–20\u00a0janvier\u00a02027'],
   ]);
 });
 
 panels('a session that has begun is left out, and without any there are no rows', () => {
-  const on = (date: string) => factPanel({ ...contextOf(real, 'en'), date: () => date }, trainingIn('en')).rows;
-  assert.is(on('2027-01-19')?.cells.length, 5);
-  assert.is(on('2027-01-20')?.cells.length, 4);
+  const on = (date: string) => panelOf({ ...contextOf(base, 'en'), date: () => date })?.rows;
+  assert.is(on('2027-01-19')?.cells.length, 2);
+  assert.is(on('2027-01-20')?.cells.length, 1);
   assert.is(on('2030-01-01'), undefined);
 });
 
 panels('a changed price makes the sheet and the catalogue anew, and no other document', async () => {
-  const before = await digestsOf(real);
   const after = await digestsOf(withTraining({ price: 1700 }));
-  assert.equal(changed(before, after), ['sheet-agile-foundations', 'training-catalogue']);
+  assert.equal(changed(await digestsOf(base), after), ['sheet-agile-foundations', 'training-catalogue']);
 });
 
-panels('a changed number of places left, which no PDF says, makes none anew', async () => {
-  const sessions = trainingIn('en').facts.sessions.map((session) => ({ ...session, seatsLeft: 0 }));
-  assert.equal(changed(await digestsOf(real), await digestsOf(withTraining({ sessions }))), []);
-});
-
-panels('the sheet of an offer opens with its own price', async () => {
-  const offer = 'documents/offer-change-clinic';
-  const openingOf = (locale: string) => {
-    const entry = real.site.entries.get(offer)?.get(locale);
-    if (!entry?.kind.document) throw new Error(`${offer} is missing`);
-    const file = { entry, source: entry.kind.document(entry) } as DocumentFile;
-    return factPanelsOf(file, [], {
-      site: real.site,
-      translate: translateWith(createTranslators(real.site.strings)),
-      attempt: createFailureRecorder().attempt,
-    }).opening?.highlights.map(({ value }) => value);
-  };
-  assert.equal(openingOf('en'), ['€1,900', 'Half a day', 'At most 8 people', 'With you or online']);
-  assert.equal(openingOf('nl'), ['€\u00a01.900', 'Een halve dag', 'Hooguit 8 mensen', 'Bij u of online']);
+panels('a changed language of the sessions, which no PDF says, makes none anew', async () => {
+  const sessions = trainingIn('en').facts.sessions.map((session: object) => ({ ...session, language: 'fr' }));
+  assert.equal(changed(await digestsOf(base), await digestsOf(withTraining({ sessions }))), []);
 });
 
 panels('a section goes to the next heading of its level or above', () => {
@@ -107,8 +80,8 @@ panels('a section goes to the next heading of its level or above', () => {
 
 panels.run();
 
-function realContent(): RoutedSite {
-  const routed = readSite({ contentFolder: join(root, 'content'), templates, date: buildDate }, emptyMemo('test'));
+function baseContent(): RoutedSite {
+  const routed = readSite({ contentFolder, templates, date: buildDate }, emptyMemo('test'));
   if (!isRouted(routed)) throw new Error('The content cannot be read.');
   return routed;
 }
@@ -117,20 +90,24 @@ function contextOf({ site }: RoutedSite, locale: string) {
   return createEntryContext(site, locale, translateWith(createTranslators(site.strings)));
 }
 
+function panelOf(context: EntryContext) {
+  return factPanel?.(context, trainingIn('en'));
+}
+
 function trainingIn(locale: string): Training {
-  const entry = real.site.entries.get(ref)?.get(locale);
+  const entry = base.site.entries.get(ref)?.get(locale);
   if (!entry) throw new Error(`${ref} is missing`);
   return entry as Training;
 }
 
 /** Returns the site with other facts of the training. */
 function withTraining(facts: Partial<Training['facts']>): RoutedSite {
-  const changedEntries = [...(real.site.entries.get(ref) ?? [])].map(([locale, entry]): [string, Entry] => [
+  const changedEntries = [...(base.site.entries.get(ref) ?? [])].map(([locale, entry]): [string, Entry] => [
     locale,
     { ...entry, facts: { ...entry.facts, ...facts } },
   ]);
-  const entries = new Map([...real.site.entries, [ref, new Map(changedEntries)]]);
-  return { ...real, site: { ...real.site, entries } };
+  const entries = new Map([...base.site.entries, [ref, new Map(changedEntries)]]);
+  return { ...base, site: { ...base.site, entries } };
 }
 
 /** Returns the digest of each English document. None is typeset: the cache says that all are there. */
@@ -140,7 +117,7 @@ async function digestsOf({ site, documents, content }: RoutedSite): Promise<Map<
       cacheKey.startsWith('pdf size') ? { bytes: 1, pages: 1 } : make(),
   } as unknown as AssetCache;
   const input = assetsInputOf({
-    ...{ site, content, templates, cache, contentFolder: join(root, 'content'), staticFolder: join(root, 'static') },
+    ...{ site, content, templates, cache, contentFolder, staticFolder: join(baseFolder, 'static') },
     documents: documents.filter(({ entry }) => entry.locale === 'en'),
     originals: false,
     translators: createTranslators(site.strings),
@@ -150,6 +127,6 @@ async function digestsOf({ site, documents, content }: RoutedSite): Promise<Map<
 }
 
 function changed(before: ReadonlyMap<string, string>, after: ReadonlyMap<string, string>): string[] {
-  assert.ok(before.size > 30, 'documents are made');
+  assert.ok(before.size > 1, 'documents are made');
   return [...before].filter(([id, digest]) => after.get(id) !== digest).map(([id]) => id);
 }
