@@ -8,11 +8,13 @@ import { withoutFollowUps, withoutReported } from '../model/diagnostics/follow-u
 import { sortDiagnostics } from '../model/diagnostics/report.ts';
 import type { Change } from '../model/next-change.ts';
 import type { OutputFile } from '../model/output.ts';
+import type { RenderedPage } from '../model/page.ts';
 import { listComingChanges } from '../model/schedule/next-change.ts';
 import type { Site } from '../model/site.ts';
 import { createReadMatcher } from './cache/cached-page.ts';
 import type { Memo } from './cache/memo.ts';
 import type { MadeAssets } from './emit/assets.ts';
+import { findChangeDays, type PagesRead } from './emit/feeds/change-days.ts';
 import { listPageImages } from './emit/feeds/sitemap-images.ts';
 import { headerRules, headersFor } from './emit/headers.ts';
 import { emitPictures } from './emit/pictures/pictures.ts';
@@ -20,6 +22,7 @@ import { emitSite, hostInput } from './emit/site.ts';
 import type { PipelineInput } from './input.ts';
 import { textReader } from './read/text-reader.ts';
 import { isRouted, type ReadSite, type RoutedSite, readSite } from './read-site.ts';
+import { listEntriesRead } from './render/entries-read.ts';
 import { type RenderedSite, type RenderWorkers, renderPages } from './render/render-pages.ts';
 import type { Renderer } from './render/renderer.ts';
 import { createTranslators, type Translator, translateWith } from './render/strings.ts';
@@ -82,12 +85,14 @@ async function runStages(input: PipelineInput, read: RoutedSite, memo: Memo): Pr
   const shown = pictureReads(rendered, memo.reads);
   const pictures = emitPictures(shown.all, made.assets.pictures, { ...input, site, cache: input.assetCache });
   const files = [...made.files, ...pictures];
-  const outputs = await emitStage({ site, read, rendered, made, files, shown, beside, input });
+  const entriesRead = (page: RenderedPage) => listEntriesRead(page, renderer.sources);
+  const changeDays = changeDaysOf({ site, pages: rendered.pages, entriesRead }, pseudo);
+  const outputs = await emitStage({ site, read, rendered, made, files, shown, changeDays, beside, input });
   if (input.shard) return resultOfShard(input.shard, { read, made, rendered, outputs });
 
   progress('check', rendered.pages.length, rendered.pages.length);
   const comparison = compareLanguages();
-  const found = { site, readText, read, made, rendered, beside, outputs };
+  const found = { site, readText, read, made, rendered, changeDays, beside, outputs };
   const { problems, coming } = checkStage(input, { ...found, comparison, renderer, memo, recorder });
   return {
     outputs: problems.failed && !input.emitsDespiteErrors ? [] : outputs,
@@ -100,6 +105,7 @@ async function runStages(input: PipelineInput, read: RoutedSite, memo: Memo): Pr
     styles: made.assets.styles,
     renderAgain,
     pages: rendered.pages,
+    entriesRead,
     rendered: rendered.rendered,
     memo: nextMemo(read.memo, rendered, problems, comparison),
   };
@@ -181,6 +187,12 @@ function renderStage(stage: RenderStage): Promise<RenderedSite> {
   });
 }
 
+/** Returns when pages last changed. The pseudo-locale has other words than the change ledger knows. */
+function changeDaysOf(read: PagesRead, pseudo: boolean): Map<string, string> | undefined {
+  // What fails is reported by the check stage, which lists the changes to come.
+  return pseudo ? undefined : findChangeDays(read, createFailureRecorder().attempt);
+}
+
 interface EmitStage {
   input: PipelineInput;
   site: Site;
@@ -190,6 +202,7 @@ interface EmitStage {
   /** Assets and pictures. */
   files: readonly OutputFile[];
   shown: ReturnType<typeof pictureReads>;
+  changeDays: ReadonlyMap<string, string> | undefined;
   beside: BesidePages;
 }
 
@@ -202,6 +215,7 @@ async function emitStage({
   made,
   files,
   shown,
+  changeDays,
   beside,
 }: EmitStage): Promise<OutputFile[]> {
   const kinds = listKinds(input.templates);
@@ -220,6 +234,7 @@ async function emitStage({
     besidePages: beside.files,
     assets: [...files, ...editor],
     images: listPageImages(shown.byPage, { site, pictures: made.assets.pictures }),
+    changeDays,
     errorPage: input.templates.site.pages.error,
     publishedFolder: input.publishedFolder,
     made: { drafts: input.drafts ?? false, pseudo: input.pseudo ?? false },
@@ -234,6 +249,7 @@ interface CheckStage {
   read: RoutedSite;
   made: MadeAssets;
   rendered: RenderedSite;
+  changeDays: ReadonlyMap<string, string> | undefined;
   beside: BesidePages;
   outputs: readonly OutputFile[];
   comparison: LanguageComparison;
@@ -246,7 +262,20 @@ interface CheckStage {
 /** Finds all that is wrong with the site, and what time alone will change. */
 function checkStage(
   { templates, pseudo = false, publishedFolder, shownFolders, contentFolder }: PipelineInput,
-  { site, read, made, rendered, beside, outputs, comparison, renderer, readText, memo, recorder }: CheckStage,
+  {
+    site,
+    read,
+    made,
+    rendered,
+    changeDays,
+    beside,
+    outputs,
+    comparison,
+    renderer,
+    readText,
+    memo,
+    recorder,
+  }: CheckStage,
 ): { problems: Problems; coming: Change[] } {
   const { attempt, failures } = createFailureRecorder();
   const coming = listComingChanges(site, attempt);
@@ -260,6 +289,7 @@ function checkStage(
     content: read.content,
     templates,
     rendered,
+    changeDays,
     findElement: renderer.findElement,
     outputs,
     early: [...read.diagnostics, ...made.diagnostics, ...comparison.diagnostics, ...beside.diagnostics],
@@ -294,10 +324,8 @@ export function headersOf(site: Site, path: string): readonly Header[] {
   return headersFor(headerRules(site.config), path);
 }
 
+export { recordChanges } from './emit/feeds/change-days.ts';
 export type { PipelineInput } from './input.ts';
 export { readSite } from './read-site.ts';
-export { changeLedgerFile, recordChanges } from './route/change-ledger.ts';
 export { findUnrecordedAddresses, ledgerFile, recordAddresses } from './route/ledger.ts';
-export { findListedEntries } from './route/listed-entries.ts';
-export { createMentionFinder } from './route/mentions.ts';
 export { withContentProblems } from './variants/unbroken-content.ts';

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { SaxesParser } from 'saxes';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { findRecordedDay } from '../../build/model/change-ledger.ts';
 import { createFailureRecorder } from '../../build/model/diagnostics/facet-failures.ts';
 import { emitFeeds } from '../../build/pipeline/emit/feeds/feeds.ts';
 import { createTranslators, translateWith } from '../../build/pipeline/render/strings.ts';
@@ -82,7 +83,8 @@ feeds('an entry was modified on the day that the sitemap has for its page', ({ r
       const { ref, locale } = real.site.routes.get(new URL(item.url).pathname)?.entry ?? {};
       // While a change is not recorded, the sitemap has no day.
       const day =
-        days.get(item.url) ?? (item.url.includes('#') ? undefined : real.site.recordedDays?.get(`${ref}@${locale}`));
+        days.get(item.url) ??
+        (item.url.includes('#') ? undefined : findRecordedDay(real.site.changeLedger, `${ref}@${locale}`));
       assert.is(modified, day === undefined || day < published ? published : day, item.url);
       if (modified > published) changed++;
     }
@@ -98,10 +100,10 @@ feeds('while a change is not recorded, an entry was modified on the day of the c
       ([one, localized]) => one.startsWith('toolbox/') && localized.get('en')?.facts.updated === undefined,
     ) ?? [];
   const page = `${ref}@en`;
-  const changeDays = new Map([...(real.site.changeDays ?? [])].filter(([one]) => one !== page));
-  const recordedDays = new Map([...(real.site.recordedDays ?? []), [page, '2026-11-21'] as const]);
+  const recorded = { day: '2026-11-21', words: 'others', reads: 'others' };
+  const changeLedger = new Map([...(real.site.changeLedger ?? []), [page, [recorded]] as const]);
   const files = emitFeeds({
-    site: { ...real.site, changeDays, recordedDays },
+    site: { ...real.site, changeLedger },
     kinds: [...pageTypes, ...dataKinds],
     translate: translateWith(createTranslators(real.site.strings)),
     attempt: createFailureRecorder().attempt,

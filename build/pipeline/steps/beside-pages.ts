@@ -64,7 +64,6 @@ function digestOfInputs(
       templates.compiled.digest,
       // The fields of entries, interface texts, addresses with the configuration, and days of changes.
       ...['find', 'string', 'href', 'change-day'].map((kind) => inputHashes.get(kind) ?? ''),
-      JSON.stringify([...(site.recordedDays ?? [])]),
       site.date,
       digestOfData(site.navigation),
       JSON.stringify(site.redirects),
