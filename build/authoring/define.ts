@@ -78,13 +78,6 @@ export interface EntryKind<Facts = any, Words = any> {
   factPanel?: (site: EntryContext, entry: EntryView<Facts, Words>) => FactPanel | undefined;
   /** Returns the names of several words in an entry that no line of any text divides: `Den Haag`, `De Wit`. */
   unbrokenNames?: (entry: EntryView<Facts, Words>) => string[];
-  /**
-   * Returns what the pages show of an entry whose facts name it, such as the address of an office or the texts of a card:
-   * if it changes, they have changed.
-   */
-  mention?: (entry: EntryView<Facts, Words>) => string[];
-  /** Returns what `listPage` shows of an entry, beside its `mention`: if it changes, that page has changed. */
-  listing?: (entry: EntryView<Facts, Words>) => string[];
   /** Describes an entry on a card that leads to it. */
   card?: (page: PageContext, entry: EntryView<Facts, Words>) => CardView;
 }

@@ -1,31 +1,14 @@
-import React, { createContext, type ReactNode, useContext } from 'react';
+import React, { type ReactNode } from 'react';
 import { jsx as createElement, jsxs as createElements, Fragment } from 'react/jsx-runtime';
 
 type Create = typeof createElement;
 type Props = Readonly<Record<string, unknown>>;
 
 /** Creates an element. The compiled templates call it for each tag; `findFailure` and `markElements` replace it. */
-export let jsx: Create = withoutUnusable(createElement);
+export let jsx: Create = createElement;
 /** Creates an element with several children. */
-export let jsxs: Create = withoutUnusable(createElements);
+export let jsxs: Create = createElements;
 export { Fragment };
-
-/** Refuses what a page cannot use: its policy forbids inline styles, and functions are not sent to browsers. */
-function withoutUnusable(create: Create): Create {
-  return (type, given, key) => {
-    if (typeof type === 'string')
-      for (const name in given as Props) {
-        if (name === 'style')
-          throw new Error(`<${type}> has an inline style, which the content security policy refuses. Use a class.`);
-        if (typeof (given as Props)[name] === 'function')
-          throw new Error(`<${type}> has the function ${name}, which only an island can have.`);
-        // React leaves out what it takes for a handler, whatever its value.
-        if (/^on[a-z]/i.test(name) && (given as Props)[name] !== undefined)
-          throw new Error(`<${type}> has ${name}, which only an island can have, as a function.`);
-      }
-    return create(type, given, key);
-  };
-}
 
 /** What failed while elements were rendered. */
 export interface Failure {
@@ -45,17 +28,23 @@ export interface FailedElement {
 }
 
 /**
- * Renders again what has failed, and returns the failure; `undefined` if it does not fail again. A component that renders
- * itself without an end ends the pages after that as soon as it is too deep inside itself, and not when the stack is full.
+ * Renders again, and returns what fails; `undefined` if nothing does. It also refuses what a page cannot use, of which
+ * React says nothing.
+ * @param thrown what the first rendering has thrown, if it has
  */
-export function findFailure(thrown: unknown, render: () => unknown): Failure | undefined {
-  if (thrown instanceof EndlessComponent) return thrown.failure;
-  const watch = watchElements();
+export function findFailure(render: () => unknown, thrown?: unknown): Failure | undefined {
+  const watch = watchElements(isStackOverflow(thrown) ? deepest : Number.POSITIVE_INFINITY);
   const limit = Error.stackTraceLimit;
   // React calls itself several times between two components.
   Error.stackTraceLimit = 100;
   try {
-    withElements((create) => (type, given, key) => create(watch.wrap(type), given, key), render);
+    withElements(
+      (create) => (type, given, key) => {
+        refuseUnusable(type, given as Props);
+        return create(watch.wrap(type), given, key);
+      },
+      render,
+    );
     return undefined;
   } catch (error) {
     return watch.failure(error);
@@ -64,39 +53,36 @@ export function findFailure(thrown: unknown, render: () => unknown): Failure | u
   }
 }
 
-type ElementType = Parameters<Create>[0];
-
-/** Thrown by a component that is known to render itself without an end. */
-class EndlessComponent extends Error {
-  readonly failure: Failure;
-
-  constructor(failure: Failure) {
-    super(String(failure.error));
-    this.failure = failure;
+/** Refuses what a page cannot use: its policy forbids inline styles, and functions are not sent to browsers. */
+function refuseUnusable(type: ElementType, given: Props): void {
+  if (typeof type !== 'string') return;
+  for (const [name, value] of Object.entries(given)) {
+    if (name === 'style')
+      throw new Error(`<${type}> has an inline style, which the content security policy refuses. Use a class.`);
+    if (typeof value === 'function')
+      throw new Error(`<${type}> has the function ${name}, which only an island can have.`);
+    // React leaves out what it takes for a handler, whatever its value.
+    if (/^on[a-z]/i.test(name) && value !== undefined)
+      throw new Error(`<${type}> has ${name}, which only an island can have, as a function.`);
   }
 }
+
+type ElementType = Parameters<Create>[0];
 
 /** How often a component is inside itself at most on a page that can be rendered. */
 const deepest = 20;
 
-/** Lets a component throw its failure where it is inside itself too often. */
-function limitDepth(component: FunctionComponent, failure: Failure): void {
-  const Depth = createContext(0);
-  const limited: FunctionComponent = (given) => {
-    const depth = useContext(Depth);
-    if (depth > deepest) throw new EndlessComponent(failure);
-    return createElement(Depth.Provider, { value: depth + 1, children: createElement(component, given) });
-  };
-  replaceElements((create) => (type, given, key) => create(type === component ? limited : type, given, key));
-}
-
 /**
  * Creates what follows React from element to element. Errors that React itself throws have no component in their stack,
  * so each element is wrapped in a component that enters it, and is followed by one that leaves it.
+ * @param most how often a component may be inside itself
  */
-function watchElements(): { wrap: (type: ElementType) => ElementType; failure: (error: unknown) => Failure } {
+function watchElements(most: number): {
+  wrap: (type: ElementType) => ElementType;
+  failure: (error: unknown) => Failure;
+} {
   const entered: MadeElement[] = [];
-  let thrown: { props?: Props; element: MadeElement } | undefined;
+  let thrown: { error?: unknown; props?: Props; element: MadeElement } | undefined;
   const leave = createElement(() => {
     entered.pop();
     return null;
@@ -107,6 +93,10 @@ function watchElements(): { wrap: (type: ElementType) => ElementType; failure: (
     return (given: Props) => {
       entered.push(element);
       if (!isFunctionComponent(type)) return [createElement(type, given), leave];
+      if (entered.length > most && entered.filter((one) => one.type === type).length > most) {
+        thrown ??= { error: `<${nameOf(type)}> is inside itself without an end`, element };
+        throw new Error('This page has no end.');
+      }
       try {
         const content = type(given);
         // React renders the others before it refuses a component that is asynchronous.
@@ -122,23 +112,16 @@ function watchElements(): { wrap: (type: ElementType) => ElementType; failure: (
   return {
     wrap,
     failure(error) {
-      const endless = isStackOverflow(error) ? findEndless(entered) : undefined;
-      if (endless) {
-        const element = describeElement(endless);
-        const failure = { error: `<${element.name}> is inside itself without an end`, element };
-        limitDepth(endless.type, failure);
-        return failure;
-      }
-      const { props, element = entered.at(-1) } = thrown ?? {};
-      if (!element) return { error };
-      return { error, element: describeElement(element), ...(props ? { props } : {}) };
+      const { props, element = entered.at(-1), error: found = error } = thrown ?? {};
+      if (!element) return { error: found };
+      return { error: found, element: describeElement(element), ...(props ? { props } : {}) };
     },
   };
 }
 
 /** An element with an error that was made with it. Its stack is read if the element fails: formatting it is slow. */
-interface MadeElement<Type = ElementType> {
-  type: Type;
+interface MadeElement {
+  type: ElementType;
   made: Error;
 }
 
@@ -150,20 +133,7 @@ function isStackOverflow(error: unknown): boolean {
   return error instanceof RangeError && error.message === 'Maximum call stack size exceeded';
 }
 
-/** Returns the innermost element of the component that is inside itself most often, if it is so more often than on any page. */
-function findEndless(entered: readonly MadeElement[]): MadeElement<FunctionComponent> | undefined {
-  const made = entered.filter((element) => isOfFunction(element));
-  const counts = new Map<FunctionComponent, number>();
-  for (const { type } of made) counts.set(type, (counts.get(type) ?? 0) + 1);
-  const [[type, count] = []] = [...counts].sort(([, a], [, b]) => b - a);
-  return count !== undefined && count > deepest ? made.findLast((element) => element.type === type) : undefined;
-}
-
 type FunctionComponent = (given: Props) => ReactNode;
-
-function isOfFunction(element: MadeElement): element is MadeElement<FunctionComponent> {
-  return isFunctionComponent(element.type);
-}
 
 function isFunctionComponent(type: unknown): type is FunctionComponent {
   return typeof type === 'function' && !type.prototype?.isReactComponent;
@@ -208,16 +178,12 @@ function withReactElements<T>(change: (type: unknown, given: unknown) => unknown
 
 function withElements<T>(change: (create: Create) => Create, render: () => T): T {
   const usual = { jsx, jsxs };
-  replaceElements(change);
+  jsx = change(jsx);
+  jsxs = change(jsxs);
   try {
     return render();
   } finally {
     jsx = usual.jsx;
     jsxs = usual.jsxs;
   }
-}
-
-function replaceElements(change: (create: Create) => Create): void {
-  jsx = change(jsx);
-  jsxs = change(jsxs);
 }

@@ -29,7 +29,10 @@ export interface PageContext {
   url: string;
   /** The build's date, `YYYY-MM-DD`. */
   date(): string;
-  /** The day on which the page's own words or facts last changed, `YYYY-MM-DD`, if that is known. */
+  /**
+   * The day on which the page last changed, `YYYY-MM-DD`, if the change ledger has it: while a change is not recorded, the
+   * day of the change before.
+   */
   changeDay(): string | undefined;
   /** The interface text of a key in the page's language; `count` chooses the plural. */
   t(key: string, values?: Record<string, string | number>): string;

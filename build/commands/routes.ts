@@ -1,17 +1,14 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createFailureRecorder } from '../model/diagnostics/facet-failures.ts';
+import { changeLedgerFile } from '../model/change-ledger.ts';
+import type { Diagnostic } from '../model/diagnostic.ts';
 import { countNoun } from '../model/format-count.ts';
 import type { Site } from '../model/site.ts';
-import { isDraft } from '../model/unpublished.ts';
-import {
-  changeLedgerFile,
-  createMentionFinder,
-  findListedEntries,
-  ledgerFile,
-  recordAddresses,
-  recordChanges,
-} from '../pipeline/build.ts';
+import { ledgerFile, recordAddresses, recordChanges, runPipeline } from '../pipeline/build.ts';
+import { openMemo } from '../pipeline/cache/memo-file.ts';
+import type { PipelineResult } from '../pipeline/result.ts';
+import { codeOf, pipelineInputOf } from './build/build-input.ts';
+import { memoFolderOf } from './build/change-scan.ts';
 import type { Options } from './options/options.ts';
 import { readCommitDays } from './project/commit-days.ts';
 import { nameSite } from './project/name-site.ts';
@@ -20,9 +17,9 @@ import { readSiteOrThrow } from './project/read-site.ts';
 
 /** Runs `routes`: prints the mapping table, or records new addresses → the exit code. */
 export async function runRoutes(options: Options): Promise<number> {
+  if (options.record) return record(options);
   const { site, diagnostics } = readSiteOrThrow(options, await openProject(options).loadTemplates());
-  const errors = diagnostics.filter((diagnostic) => diagnostic.severity === 'error');
-  if (options.record) return record(site, options);
+  const errors = diagnostics.filter(isError);
   process.stdout.write(options.format === 'json' ? `${JSON.stringify(rowsOf(site), null, 2)}\n` : formatTable(site));
   if (errors.length > 0)
     process.stderr.write(nameSite(`The content has ${errors.length} errors; npm run check lists them.\n`, options));
@@ -30,44 +27,59 @@ export async function runRoutes(options: Options): Promise<number> {
 }
 
 /** Adds the site's addresses, and the days of pages that have changed, to the ledgers. */
-function record(site: Site, options: Options): number {
-  const path = join(options.content, ledgerFile);
+async function record(options: Options): Promise<number> {
+  const project = openProject(options);
+  const templates = await project.loadTemplates();
+  const { site } = readSiteOrThrow(options, templates);
+  recordNewAddresses(site, options);
+  const { memo } = openMemo(join(memoFolderOf(options), 'memo.jsonl'), codeOf(templates.compiled));
+  const result = await runPipeline(
+    {
+      ...pipelineInputOf(options, { project, templates, shared: undefined }),
+      has: () => true,
+      pageStore: { in: 'nowhere' },
+    },
+    memo,
+  );
+  const errors = result.diagnostics.filter(isError);
+  if (errors.length === 0) return recordDays(result, options);
+  const count = countNoun(errors.length, 'error');
+  process.stderr.write(
+    nameSite(`The content has ${count}, so no days of changes are recorded; npm run check lists them.\n`, options),
+  );
+  return 1;
+}
+
+const isError = ({ severity }: Diagnostic): boolean => severity === 'error';
+
+function recordNewAddresses(site: Site, { content }: Options): void {
+  const path = join(content, ledgerFile);
   const before = existsSync(path) ? readFileSync(path, 'utf8') : '';
   const addresses = [...site.addresses.values()].flatMap((localized) => [...localized.values()]);
   const after = recordAddresses(before, addresses);
   const added = after.split('\n').length - before.split('\n').length;
   if (after !== before) writeFileSync(path, after);
-  recordDays(site, options);
   process.stdout.write(
     after === before
       ? 'The ledger has every address already.\n'
       : `${added} addresses added to ${ledgerFile}; commit it.\n`,
   );
-  return 0;
 }
 
 /**
- * Records the day of each page that has changed: that of the commit of what is new on it, or the date of this run. No
- * commit says when entries came into a list or left it.
+ * Records the day of each page that has changed: that of the last commit of what it has read, or the date of this run. No
+ * commit says when a page ceased to show an entry.
  */
-function recordDays(site: Site, { content, date }: Options): void {
-  const { routes } = site;
-  const { attempt } = createFailureRecorder();
-  const lists = findListedEntries(site, attempt);
+function recordDays({ site, pages, entriesRead }: PipelineResult, { content, date }: Options): number {
+  if (!site || !entriesRead) throw new Error('A site without errors has pages.');
   const path = join(content, changeLedgerFile);
   const before = existsSync(path) ? readFileSync(path, 'utf8') : '';
-  const entries = [...routes.values()].map(({ entry }) => entry).filter((entry) => !isDraft(entry));
   const commits = readCommitDays(content);
-  const { text, changed } = recordChanges(before, entries, {
-    readText: (file) => readFileSync(join(content, file), 'utf8'),
-    lists,
-    mentionsOf: createMentionFinder(site, attempt),
-    dayOf({ page, changed, isKnown }) {
-      if (isKnown && changed.includes(page) && lists.has(`${page.ref}@${page.locale}`)) return date;
-      const files = changed.flatMap(({ source }) => [source.facts, source.words]);
-      const days = files.map((file) => commits.get(file) ?? date);
-      return days.sort().at(-1) ?? date;
-    },
+  const { text, changed } = recordChanges({ site, pages, entriesRead }, ({ entry, read, recorded }) => {
+    const sources = recorded === undefined ? [entry] : [entry, ...read];
+    const days = sources.flatMap(({ source }) => [source.facts, source.words]).map((file) => commits.get(file) ?? date);
+    const last = days.sort().at(-1) ?? date;
+    return recorded !== undefined && last <= recorded ? date : last;
   });
   if (text !== before) writeFileSync(path, text);
   process.stdout.write(
@@ -75,6 +87,7 @@ function recordDays(site: Site, { content, date }: Options): void {
       ? 'The days of all pages are recorded already.\n'
       : `${countNoun(changed, 'changed page')}; ${changeLedgerFile} is written anew: commit it.\n`,
   );
+  return 0;
 }
 
 interface RouteRow {

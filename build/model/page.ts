@@ -1,4 +1,5 @@
 import type { Diagnostic, Place } from './diagnostic.ts';
+import type { Entry } from './entry.ts';
 
 /** A link found in a rendered page. */
 export interface PageLink {
@@ -27,6 +28,12 @@ export interface RenderedPage {
   words: string;
   facts: PageFacts;
   diagnostics: Diagnostic[];
+}
+
+/** An entry that a page has read, with a digest of what it has read of it: its fields, or its text too. */
+export interface EntryRead {
+  entry: Entry;
+  digest: string;
 }
 
 /** What checks need to know of a piece of HTML. */

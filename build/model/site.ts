@@ -1,5 +1,6 @@
 import type { FormDefinition } from '../authoring/forms/definition.ts';
 import type { Navigation as NavigationFile } from '../authoring/navigation.ts';
+import type { ChangeLedger } from './change-ledger.ts';
 import type { Exceptions, SiteConfig } from './config.ts';
 import type { Entry } from './entry.ts';
 import type { Pictures } from './picture.ts';
@@ -25,13 +26,8 @@ export interface Site {
   navigation: NavigationFile;
   forms: ReadonlyMap<string, FormDefinition>;
   strings: ReadonlyMap<string, Strings>;
-  /**
-   * `folder/id@locale` → the day on which the words or facts of the page last changed, as far as that is known; missing
-   * if the site has no change ledger.
-   */
-  changeDays?: ReadonlyMap<string, string>;
-  /** The same of every page in the change ledger, also of those that have changed since. */
-  recordedDays?: ReadonlyMap<string, string>;
+  /** When each page last changed; missing if the site has no change ledger. */
+  changeLedger?: ChangeLedger;
   /** Path below `static/` → digest; empty where the file cannot be published, which is reported. */
   statics: ReadonlyMap<string, string>;
   pictures: Pictures;

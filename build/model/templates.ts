@@ -55,6 +55,8 @@ export interface CompiledTemplates {
   site: string;
   /** Browser files: name → contents; the entry is the one that pages load. */
   client: { entry: string; files: Record<string, string> };
+  /** Whether the code of the pages names a handler of events, which only islands can have. */
+  hasEventHandler: boolean;
   /** The path from the content folder to the site's folder: `..`. */
   fromContent: string;
   /** Source path → its CSS with scoped class names. */

@@ -6,6 +6,11 @@ export function isDraft({ facts, words }: Pick<Entry, 'facts' | 'words'>): boole
   return facts.draft === true || words.draft === true;
 }
 
+/** Returns the day from which an entry is on the site, `YYYY-MM-DD`; empty for one that always was. */
+export function publicationOf({ facts }: Pick<Entry, 'facts'>): string {
+  return typeof facts.publishDate === 'string' ? facts.publishDate : '';
+}
+
 /** Says that something public names what is not → the diagnostic's words. `who` begins the sentence. */
 export function explainUnpublished(
   target: string,

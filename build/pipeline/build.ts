@@ -58,11 +58,9 @@ function failedResult({ diagnostics, memo }: Pick<ReadSite, 'diagnostics' | 'mem
   return { outputs: [], diagnostics: sortDiagnostics(withoutFollowUps(diagnostics)), pages: [], rendered: 0, memo };
 }
 
+export { recordChanges } from './emit/feeds/change-days.ts';
 export { headersOf } from './emit/headers.ts';
 export type { PipelineInput } from './input.ts';
 export { readSite } from './read-site.ts';
-export { changeLedgerFile, recordChanges } from './route/change-ledger.ts';
 export { findUnrecordedAddresses, ledgerFile, recordAddresses } from './route/ledger.ts';
-export { findListedEntries } from './route/listed-entries.ts';
-export { createMentionFinder } from './route/mentions.ts';
 export { withContentProblems } from './variants/unbroken-content.ts';

@@ -2,7 +2,7 @@ import type { DocumentView } from '../authoring/document-view.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { Change } from '../model/next-change.ts';
 import type { OutputFile } from '../model/output.ts';
-import type { RenderedPage } from '../model/page.ts';
+import type { EntryRead, RenderedPage } from '../model/page.ts';
 import type { Site } from '../model/site.ts';
 import type { Memo } from './cache/memo.ts';
 import type { ChangeRenderers } from './steps/site-renderer.ts';
@@ -26,6 +26,8 @@ export interface PipelineResult {
   /** Renders again what has changed since this run. */
   renderAgain?: ChangeRenderers;
   pages: RenderedPage[];
+  /** Lists the entries that a page has read. */
+  entriesRead?: (page: RenderedPage) => EntryRead[];
   /** How many pages this run has rendered. */
   rendered: number;
   memo: Memo;

@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { DocumentFile } from '../model/document-file.ts';
 import type { OutputFile } from '../model/output.ts';
-import type { RenderedPage } from '../model/page.ts';
+import type { EntryRead, RenderedPage } from '../model/page.ts';
 import type { Route } from '../model/route.ts';
 import type { Site } from '../model/site.ts';
 import type { Memo } from './cache/memo.ts';
@@ -80,6 +80,9 @@ export interface RenderedRun extends PreparedRun {
 /** Has all files of the site. */
 export interface EmittedRun extends RenderedRun {
   outputs: OutputFile[];
+  entriesRead: (page: RenderedPage) => EntryRead[];
+  /** The day of each page's last change by its address, as far as it is known. */
+  changeDays: ReadonlyMap<string, string> | undefined;
 }
 
 /** The stages, in their order. A variant of the site replaces some by others that call them. */

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { SaxesParser } from 'saxes';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { findRecordedDay } from '../../build/model/change-ledger.ts';
 import { createFailureRecorder } from '../../build/model/diagnostics/facet-failures.ts';
 import type { Route } from '../../build/model/route.ts';
 import { emitFeeds } from '../../build/pipeline/emit/feeds/feeds.ts';
@@ -73,7 +74,8 @@ feeds('an entry was modified on the day that the sitemap has for its page', ({ r
       const { ref, locale } = real.site.routes.get(new URL(item.url).pathname)?.entry ?? {};
       // While a change is not recorded, the sitemap has no day.
       const day =
-        days.get(item.url) ?? (item.url.includes('#') ? undefined : real.site.recordedDays?.get(`${ref}@${locale}`));
+        days.get(item.url) ??
+        (item.url.includes('#') ? undefined : findRecordedDay(real.site.changeLedger, `${ref}@${locale}`));
       assert.is(modified, day === undefined || day < published ? published : day, item.url);
       if (modified > published) changed++;
     }
@@ -85,15 +87,11 @@ feeds('while a change is not recorded, an entry was modified on the day of the c
   const { pageTypes, dataKinds } = await projectTemplates();
   // Its facts name no day of a change.
   const { list, item, route } = entriesOf(real).find(({ route: { entry } }) => entry.facts.updated === undefined) ?? {};
-  const page = `${route?.entry.ref}@${route?.entry.locale}`;
-  const changeDays = new Map([...(real.site.changeDays ?? [])].filter(([one]) => one !== page));
   const day = real.site.date;
+  const recorded = { day, words: 'others', reads: 'others' };
+  const page = `${route?.entry.ref}@${route?.entry.locale}`;
   const files = emitFeeds({
-    site: {
-      ...real.site,
-      changeDays,
-      recordedDays: new Map([...(real.site.recordedDays ?? []), [page, day] as const]),
-    },
+    site: { ...real.site, changeLedger: new Map([...(real.site.changeLedger ?? []), [page, [recorded]] as const]) },
     kinds: [...pageTypes, ...dataKinds],
     translate: translateWith(createTranslators(real.site.strings)),
     attempt: createFailureRecorder().attempt,

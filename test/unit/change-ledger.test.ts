@@ -5,151 +5,114 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { lastChange } from '../../build/authoring/last-change.ts';
 import { readCommitDays } from '../../build/commands/project/commit-days.ts';
+import { parseChangeLedger } from '../../build/model/change-ledger.ts';
 import { createFailureRecorder } from '../../build/model/diagnostics/facet-failures.ts';
 import type { Entry } from '../../build/model/entry.ts';
-import { findChangeDays, recordChanges } from '../../build/pipeline/route/change-ledger.ts';
-import { findListedEntries } from '../../build/pipeline/route/listed-entries.ts';
-import { createMentionFinder } from '../../build/pipeline/route/mentions.ts';
+import type { EntryRead, RenderedPage } from '../../build/model/page.ts';
+import type { Route } from '../../build/model/route.ts';
+import { findChangeDays, type PagesRead, recordChanges } from '../../build/pipeline/emit/feeds/change-days.ts';
 import { inTemporaryFolder } from '../support/project.ts';
 
 const changes = suite('ledger of changes');
 
-const text = '---\ntitle: A\n---\nOne line.\nAnother.\n';
-
-/** An entry as far as the ledger reads it; `digest` stands for the bytes of its files. */
-function entry(digest: string, facts: object = { price: 60 }): Entry {
-  const source = { facts: 'toolbox/a/guide.yaml', words: 'toolbox/a/en.md' };
-  return { ref: 'toolbox/a', locale: 'en', digest, facts, words: { title: 'A' }, source } as unknown as Entry;
+/** An English entry as far as the ledger reads it. */
+function entry(ref: string, facts: object = {}, kind: object = {}): Entry {
+  return { ref, locale: 'en', facts, words: {}, kind } as unknown as Entry;
 }
 
-function record(ledger: string, one: Entry, day: string, body = text) {
-  return recordChanges(ledger, [one], { readText: () => body, ...alone, dayOf: () => day });
+/** The version of an entry that a page has read. */
+const version = (digest: string, ref = 'offices/paris', facts: object = {}): EntryRead => ({
+  entry: entry(ref, facts),
+  digest,
+});
+
+/** What the page of an entry shows, and what it has read. */
+interface Shown {
+  words: string;
+  read: EntryRead[];
 }
 
-function daysOf(ledger: string, one: Entry, body = text): Map<string, string> {
-  return findChangeDays(ledger, [one], { readText: () => body, ...alone });
+const url = '/toolbox/';
+
+/** A site of one page, and of entries without one. */
+function siteOf({ words, read }: Shown, ledger = '', { date = '2026-12-01', others = [] as Entry[] } = {}): PagesRead {
+  const routes = new Map([[url, { url, entry: entry('pages/toolbox') } as unknown as Route]]);
+  const entries = new Map(others.map((one) => [one.ref, new Map([[one.locale, one]])]));
+  return {
+    site: { date, entries, routes, changeLedger: parseChangeLedger(ledger) },
+    pages: [{ url, words } as RenderedPage],
+    entriesRead: () => read,
+  };
 }
 
-/** The content of a ledger whose pages show nothing of other entries. */
-const alone = { lists: new Map(), mentionsOf: () => [] };
+const dayOf = (read: PagesRead): string | undefined => findChangeDays(read, createFailureRecorder().attempt)?.get(url);
 
-changes('a page keeps its day until its words or facts change', () => {
-  const first = record('', entry('1'), '2026-10-01');
+const record = (read: PagesRead, day: string) => recordChanges(read, () => day);
+
+const shown: Shown = { words: 'one', read: [version('1')] };
+
+changes('a page has changed if its words and what it has read are others', () => {
+  const first = record(siteOf(shown), '2026-10-01');
   assert.is(first.changed, 1);
-  assert.equal([...daysOf(first.text, entry('1'))], [['toolbox/a@en', '2026-10-01']]);
-  // The same words in other lines, in other bytes.
-  const wrapped = text.replace('line.\nAnother', 'line. Another');
-  assert.is(daysOf(first.text, entry('2'), wrapped).size, 1);
-  const second = record(first.text, entry('2'), '2026-11-01', wrapped);
-  assert.is(second.changed, 0);
-  assert.match(second.text, 'toolbox/a@en 2026-10-01 ');
-  for (const [changed, body] of [
-    [entry('3'), text.replace('Another', 'A third')],
-    [entry('3', { price: 70 }), text],
-  ] as const) {
-    assert.is(daysOf(second.text, changed, body).size, 0, 'a change has no day yet');
-    assert.match(record(second.text, changed, '2026-11-01', body).text, 'toolbox/a@en 2026-11-01 ');
+  assert.match(first.text, 'pages/toolbox@en 2026-10-01 one ');
+  assert.is(dayOf(siteOf(shown, first.text)), '2026-10-01');
+  const unchanged = {
+    'a fact that the page does not show is another': { ...shown, read: [version('2')] },
+    'a template, an interface text or the date gives it other words': { ...shown, words: 'two' },
+  };
+  for (const [why, now] of Object.entries(unchanged)) {
+    assert.is(dayOf(siteOf(now, first.text)), '2026-10-01', why);
+    const again = record(siteOf(now, first.text), '2026-11-01');
+    assert.is(again.changed, 0, why);
+    // The ledger then has what the page shows now.
+    assert.not.equal(again.text, first.text, why);
+    const later = { words: `${now.words}, later`, read: now.read };
+    assert.is(dayOf(siteOf(later, again.text)), '2026-10-01', why);
   }
+  const changed = siteOf({ words: 'two', read: [version('2')] }, first.text);
+  assert.is(dayOf(changed), undefined, 'nobody has recorded when');
+  assert.match(record(changed, '2026-11-01').text, 'pages/toolbox@en 2026-11-01 two ');
 });
 
-changes('of the lines of two branches, the one that fits the content counts', () => {
-  const [ours, theirs] = [record('', entry('1'), '2026-10-01'), record('', entry('2', { price: 70 }), '2026-10-02')];
+changes('the day of a change is found by what the page has read and the change before', () => {
+  const days: unknown[] = [];
+  const first = recordChanges(siteOf(shown), ({ entry: page, read, recorded }) => {
+    days.push([page.ref, read.map(({ ref }) => ref), recorded]);
+    return '2026-10-01';
+  });
+  recordChanges(siteOf({ words: 'two', read: [version('2')] }, first.text), ({ recorded }) => {
+    days.push(recorded);
+    return '2026-11-01';
+  });
+  assert.equal(days, [['pages/toolbox', ['offices/paris'], undefined], '2026-10-01']);
+});
+
+changes('of the lines of two branches, the one that fits counts', () => {
+  const other = { words: 'two', read: [version('2')] };
+  const [ours, theirs] = [record(siteOf(shown), '2026-10-01'), record(siteOf(other), '2026-10-02')];
   const merged = ours.text + theirs.text;
-  assert.equal([...daysOf(merged, entry('2', { price: 70 })).values()], ['2026-10-02']);
-  assert.is(record(merged, entry('1'), '2026-11-01').text, ours.text);
+  assert.is(dayOf(siteOf(other, merged)), '2026-10-02');
+  assert.is(record(siteOf(shown, merged), '2026-11-01').text, ours.text);
 });
 
-changes('a list page changes when an entry joins or leaves it, or comes or ends by its date', () => {
-  const list = { ...entry('1'), ref: 'pages/toolbox' } as Entry;
-  const guide = (id: string, facts: object = {}, more: object = {}): Entry =>
-    ({
-      ref: `toolbox/${id}`,
-      locale: 'en',
-      facts,
-      words: {},
-      kind: {
-        listPage: 'pages/toolbox',
-        endings: ({ closes }: { closes?: string }) => (closes ? [{ day: closes }] : []),
-      },
-      ...more,
-    }) as unknown as Entry;
-  const listsOf = (date: string, guides: Entry[]) =>
-    findListedEntries(
-      { date, entries: new Map(guides.map((one) => [one.ref, new Map([[one.locale, one]])])) },
-      createFailureRecorder().attempt,
-    );
-  const dayOn = (date: string, ledger: string, guides: Entry[]) =>
-    findChangeDays(ledger, [list], { ...alone, readText: () => text, lists: listsOf(date, guides) }).get(
-      'pages/toolbox@en',
-    );
-  const recordOn = (date: string, ledger: string, guides: Entry[]) =>
-    recordChanges(ledger, [list], { ...alone, readText: () => text, lists: listsOf(date, guides), dayOf: () => date });
-
-  const [a, b] = [guide('a'), guide('b')];
-  const first = recordOn('2026-10-01', '', [a, b]).text;
-  assert.is(dayOn('2026-12-01', first, [b, a]), '2026-10-01');
-  for (const others of [[a], [a, b, guide('c')], []]) {
-    assert.is(dayOn('2026-12-01', first, others), undefined, 'it has changed, and nobody has recorded when');
-    const second = recordOn('2026-11-05', first, others);
-    assert.is(second.changed, 1);
-    assert.is(dayOn('2026-12-01', second.text, others), '2026-11-05');
-  }
-  // Other languages, and drafts, are not in the list.
-  const unseen = [guide('d', {}, { locale: 'fr' }), guide('e', { draft: true })];
-  assert.is(dayOn('2026-12-01', first, [a, b, ...unseen]), '2026-10-01');
-  // Of what the calendar changes the day is known: nobody has to record it.
-  const planned = guide('f', { publishDate: '2026-10-20', closes: '2026-11-10' });
-  assert.is(dayOn('2026-10-20', first, [a, b, planned]), '2026-10-20');
-  assert.is(dayOn('2026-11-10', first, [a, b, planned]), '2026-10-20');
-  assert.is(dayOn('2026-11-11', first, [a, b, planned]), '2026-11-11');
-});
-
-changes('a page changes with what it shows of entries that its facts name, or that it lists', () => {
-  const job = { ...entry('1', { office: 'offices/paris', contact: 'experts/x' }), ref: 'jobs/a' } as Entry;
-  const list = { ...entry('2'), ref: 'pages/contact' } as Entry;
-  /** What the ledger reads if the office in Paris has these facts. */
-  const contentWith = (facts: object, counts = true) => {
-    const kind = { listPage: 'pages/contact', ...(counts ? { mention: (one: Entry) => [one.facts.street] } : {}) };
-    const source = { facts: 'offices/paris/office.yaml', words: 'offices/paris/en.md' };
-    const office = { ...entry('3', facts), ref: 'offices/paris', kind, source } as unknown as Entry;
-    // An entry of a kind of which pages show nothing.
-    const expert = { ...entry('4'), ref: 'experts/x', kind: {} } as Entry;
-    const entries = new Map([office, expert].map((one) => [one.ref, new Map([['en', one]])]));
-    const { attempt } = createFailureRecorder();
-    const lists = findListedEntries({ date: '2026-12-01', entries }, attempt);
-    return { readText: () => text, lists, mentionsOf: createMentionFinder({ entries }, attempt) };
+changes('a list page changes on the day on which an entry comes or ends by its date', () => {
+  const kind = {
+    listPage: 'pages/toolbox',
+    endings: ({ closes }: { closes?: string }) => (closes ? [{ day: closes }] : []),
   };
-  const pages = [job, list];
-  const daysWith = (ledger: string, facts: object) => [...findChangeDays(ledger, pages, contentWith(facts)).values()];
-  const recordWith = (ledger: string, facts: object, day: string, counts?: boolean) => {
-    const changes: string[] = [];
-    const recorded = recordChanges(ledger, pages, {
-      ...contentWith(facts, counts),
-      dayOf({ page, changed, isKnown }) {
-        changes.push(`${page.ref}${isKnown ? '' : ' (new)'}: ${changed.map(({ ref }) => ref).join()}`);
-        return day;
-      },
-    });
-    return { ...recorded, changes };
-  };
-  const days = (day: string) => pages.map(() => day);
-
-  // A ledger from before pages counted what they show of others keeps its days when it is recorded again.
-  const old = recordWith('', { street: '1 rue A' }, '2026-10-01', false);
-  assert.equal(old.changes, ['jobs/a (new): jobs/a', 'pages/contact (new): pages/contact']);
-  assert.equal(daysWith(old.text, { street: '1 rue A' }), days('2026-10-01'));
-  const first = recordWith(old.text, { street: '1 rue A' }, '2026-11-01');
-  assert.is(first.changed, 0);
-  assert.not.equal(first.text, old.text);
-  assert.equal(daysWith(first.text, { street: '1 rue A' }), days('2026-10-01'));
-
-  assert.equal(daysWith(first.text, { street: '1 rue A', hours: '9 to 5' }), days('2026-10-01'), 'they show no hours');
-  assert.equal(daysWith(first.text, { street: '2 rue B' }), [], 'nobody has recorded when');
-  const second = recordWith(first.text, { street: '2 rue B' }, '2026-11-05');
-  assert.equal(second.changes, ['jobs/a: offices/paris', 'pages/contact: offices/paris']);
-  assert.equal(daysWith(second.text, { street: '2 rue B' }), days('2026-11-05'));
-  // Of the lines of two branches, the one that fits counts.
-  assert.equal(daysWith(first.text + second.text, { street: '1 rue A' }), days('2026-10-01'));
+  const ledger = record(siteOf(shown), '2026-10-01').text;
+  const facts = { publishDate: '2026-10-20', closes: '2026-11-10' };
+  // Nobody has to record what the calendar changes.
+  const now = { words: 'two', read: [...shown.read, version('3', 'toolbox/f', facts)] };
+  const dayOn = (date: string, ...others: Entry[]) => dayOf(siteOf(now, ledger, { date, others }));
+  const planned = entry('toolbox/f', facts, kind);
+  assert.is(dayOn('2026-10-20', planned), '2026-10-20');
+  assert.is(dayOn('2026-11-10', planned), '2026-10-20');
+  assert.is(dayOn('2026-11-11', planned), '2026-11-11');
+  const draft = entry('toolbox/e', { ...facts, draft: true }, kind);
+  assert.is(dayOn('2026-11-11', draft), '2026-10-01');
+  const joined = { words: 'two', read: [...shown.read, version('3', 'toolbox/c')] };
+  assert.is(dayOf(siteOf(joined, ledger)), undefined, 'it was written since, and nobody has recorded when');
 });
 
 changes('the last change is never before the publication', () => {

@@ -22,6 +22,8 @@ export interface CheckInput {
   outputs: readonly OutputFile[];
   /** Addresses of published files that are not pages: `/file/privacy-policy.pdf`. */
   files: ReadonlySet<string>;
+  /** Address of a page → the day of its last change, if it has not changed since; missing without a change ledger. */
+  changeDays: ReadonlyMap<string, string> | undefined;
   /** What the configuration of hosts is made from. */
   forHosts: HostInput;
   readText: (path: string) => string;

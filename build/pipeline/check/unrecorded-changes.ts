@@ -1,12 +1,13 @@
 import type { Finding } from '../../model/finding.ts';
 import { countNoun } from '../../model/format-count.ts';
-import type { Site } from '../../model/site.ts';
 import { isDraft } from '../../model/unpublished.ts';
 import type { StrictInput } from './input.ts';
 
+type ChangeInput = Pick<StrictInput, 'site' | 'changeDays'>;
+
 /** Finds pages that have changed since the day of their last change was recorded. */
-export function checkUnrecordedChanges({ site }: Pick<StrictInput, 'site'>): Finding[] {
-  const pages = listUnrecordedPages(site);
+export function checkUnrecordedChanges(input: ChangeInput): Finding[] {
+  const pages = listUnrecordedPages(input);
   if (pages.length === 0) return [];
   return [
     {
@@ -25,19 +26,17 @@ export function checkUnrecordedChanges({ site }: Pick<StrictInput, 'site'>): Fin
 }
 
 /** Says how many pages have changed since the day of their last change was recorded, if any have and nobody accepts it. */
-export function noteUnrecordedChanges({ site }: Pick<StrictInput, 'site'>): string[] {
-  const pages = listUnrecordedPages(site);
-  if (pages.length === 0 || site.exceptions['unrecorded-change']?.['changes.txt'] !== undefined) return [];
+export function noteUnrecordedChanges(input: ChangeInput): string[] {
+  const pages = listUnrecordedPages(input);
+  if (pages.length === 0 || input.site.exceptions['unrecorded-change']?.['changes.txt'] !== undefined) return [];
   return [
     `${countChanged(pages)} since the days of changes were recorded, so the sitemap has no day for ${pages.length === 1 ? 'it' : 'them'}: run npm run routes -- --record, and commit content/changes.txt.`,
   ];
 }
 
-function listUnrecordedPages({ changeDays, routes }: Pick<Site, 'changeDays' | 'routes'>): string[] {
+function listUnrecordedPages({ site, changeDays }: ChangeInput): string[] {
   if (!changeDays) return [];
-  return [...routes.values()].flatMap(({ url, entry }) =>
-    isDraft(entry) || changeDays.has(`${entry.ref}@${entry.locale}`) ? [] : [url],
-  );
+  return [...site.routes.values()].flatMap(({ url, entry }) => (isDraft(entry) || changeDays.has(url) ? [] : [url]));
 }
 
 const countChanged = ({ length }: readonly string[]): string =>

@@ -1,5 +1,6 @@
 import type { EntryView } from '../../authoring/define.ts';
 import type { EntryContext } from '../../authoring/entry-context.ts';
+import { findRecordedDay } from '../../model/change-ledger.ts';
 import type { Site } from '../../model/site.ts';
 import { siteView } from '../../model/site-view.ts';
 
@@ -15,10 +16,7 @@ export function createEntryContext(site: Site, locale: string, translate: Transl
     t: (key, values) => translate(locale, key, values),
     // A facet names the type of the entry that it asks for.
     find: <E extends EntryView>(ref: string) => site.entries.get(ref)?.get(locale) as E | undefined,
-    changeDay(ref) {
-      const page = `${ref}@${locale}`;
-      return site.changeDays?.get(page) ?? site.recordedDays?.get(page);
-    },
+    changeDay: (ref) => findRecordedDay(site.changeLedger, `${ref}@${locale}`),
     list: <E extends EntryView>(folder: string) =>
       [...site.entries].flatMap(([ref, localized]) =>
         ref.startsWith(`${folder}/`) ? (localized.get(locale) ?? []) : [],

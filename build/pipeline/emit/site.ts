@@ -32,6 +32,8 @@ interface EmitInput {
   assets: readonly OutputFile[];
   /** The pictures that the sitemap lists. */
   images: PageImages;
+  /** Address of a page → the day of its last change; missing if the site has no change ledger. */
+  changeDays: ReadonlyMap<string, string> | undefined;
   /** The page that hosts answer failures with, if the site has one. */
   errorPage: string | undefined;
   /** The name of the published folder. */
@@ -55,6 +57,7 @@ export function emitSite({
   besidePages,
   assets,
   images,
+  changeDays,
   errorPage,
   publishedFolder,
   made,
@@ -83,8 +86,8 @@ export function emitSite({
     ...listKnownFiles({
       cache,
       name: 'sitemap',
-      inputs: digestOf([inputs, ...[...images].flat(2)].join('\n')),
-      make: () => [textFile('sitemap.xml', emitSitemap(site, images))],
+      inputs: digestOf([inputs, ...[...images].flat(2), ...[...(changeDays ?? [])].flat()].join('\n')),
+      make: () => [textFile('sitemap.xml', emitSitemap(site, { images, changeDays }))],
     }),
     textFile('robots.txt', emitRobots(site)),
     textFile('.well-known/security.txt', emitSecurityText(site)),

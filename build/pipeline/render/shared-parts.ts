@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
+import type { Failure } from '../../authoring/jsx-runtime.ts';
 import type { PageContext } from '../../authoring/page.ts';
 import { scanHtml } from '../../formats/html/scan.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
+import { FacetError } from '../../model/facet-error.ts';
 import type { HtmlFacts } from '../../model/page.ts';
 import type { Route } from '../../model/route.ts';
 import type { Templates } from '../../model/templates.ts';
@@ -79,15 +81,30 @@ export function renderOrFail(
   render: () => string,
   { templates, route, recorder }: { templates: FailingTemplates; route: Route; recorder: Recorder },
 ): string | undefined {
+  const findFailure = (thrown?: unknown): Failure | undefined => {
+    const found = [...recorder.diagnostics];
+    const failure = templates.findFailure(render, thrown);
+    // Rendering once more has recorded the same diagnostics again.
+    recorder.diagnostics.splice(0, Number.POSITIVE_INFINITY, ...found);
+    return failure;
+  };
+  let markup: string | undefined;
+  let failure: Failure | undefined;
   try {
-    return render();
+    markup = render();
+    if (mayBeUnusable(markup, templates)) failure = findFailure();
   } catch (error) {
     if (error instanceof UnrenderablePage) return undefined;
-    const found = [...recorder.diagnostics];
-    const diagnostic = describeTemplateError(error, { templates, route, render });
-    if (!diagnostic) throw error;
-    // Rendering once more has recorded the same diagnostics again.
-    recorder.diagnostics.splice(0, Number.POSITIVE_INFINITY, ...found, diagnostic);
-    return undefined;
+    failure = error instanceof FacetError ? { error } : (findFailure(error) ?? { error });
   }
+  if (!failure) return markup;
+  const diagnostic = describeTemplateError(failure, { templates, route });
+  if (!diagnostic) throw failure.error;
+  recorder.diagnostics.push(diagnostic);
+  return undefined;
+}
+
+/** Returns whether markup may come from elements with an inline style or a handler, of which it shows the first only. */
+function mayBeUnusable(markup: string, { compiled }: FailingTemplates): boolean {
+  return compiled.hasEventHandler || markup.includes(' style="');
 }

@@ -14,7 +14,7 @@ import type { Source } from './answers/source.ts';
 export interface Sources {
   ask: <T>(kind: string, locale: string, argument: string) => Source<T>;
   /** Returns the answer to the question of a key. */
-  read: (key: string) => Source;
+  read: <T>(key: string) => Source<T>;
   /** Returns the digest of the answer to the question of a key, without keeping the answer. */
   digestOf: (key: string) => string;
   /** Returns whether a content file that pages depend on has no mistakes; its mistakes are reported with the file. */

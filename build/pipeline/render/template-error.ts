@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import type { FailedElement } from '../../authoring/jsx-runtime.ts';
+import type { FailedElement, Failure } from '../../authoring/jsx-runtime.ts';
 import type { Diagnostic, Place } from '../../model/diagnostic.ts';
 import { nameEntry } from '../../model/diagnostics/facet-failures.ts';
 import { thrownId } from '../../model/diagnostics/follow-ups.ts';
@@ -11,25 +11,24 @@ import type { CompiledTemplates, Templates } from '../../model/templates.ts';
 
 /** What the description of a failure needs of the templates. */
 export type FailingTemplates = Pick<Templates, 'findFailure' | 'findPlace' | 'pageTypes' | 'pageFolders'> & {
-  compiled: Pick<CompiledTemplates, 'fromContent'>;
+  compiled: Pick<CompiledTemplates, 'fromContent' | 'hasEventHandler'>;
 };
 
 /**
- * Describes what was thrown while a page was rendered, by rendering once more. If no template is named in the stack,
- * which is so for the errors of React and for `throw 'text'`, the place is that of the element whose rendering failed, or
- * else the page type. Returns `undefined` for an error outside elements and templates: the mistake is then in the generator.
+ * Describes what was thrown while a page was rendered. If no template is named in the stack, which is so for the errors of
+ * React and for `throw 'text'`, the place is that of the element whose rendering failed, or else the page type. Returns
+ * `undefined` for an error outside elements and templates: the mistake is then in the generator.
  */
 export function describeTemplateError(
-  error: unknown,
-  { templates, route, render }: { templates: FailingTemplates; route: FailingRoute; render: () => unknown },
+  failure: Failure,
+  { templates, route }: { templates: FailingTemplates; route: FailingRoute },
 ): Diagnostic | undefined {
+  const { error, element } = failure;
   if (error instanceof FacetError) return nameEntry(error.diagnostic, route.entry);
-  const failure = templates.findFailure(error, render) ?? { error };
-  const { element } = failure;
-  const ownPlace = failure.error instanceof Error ? placeOf(failure.error, templates) : undefined;
-  if (!ownPlace && !element && failure.error instanceof Error) return undefined;
+  const ownPlace = error instanceof Error ? placeOf(error, templates) : undefined;
+  if (!ownPlace && !element && error instanceof Error) return undefined;
   const place = ownPlace ?? templates.findPlace(element?.stack ?? '') ?? placeOfPageType(templates, route);
-  const text = thrownInShort(failure.error);
+  const text = thrownInShort(error);
   const props = failure.props ? ` Its props are ${fieldsInShort(failure.props)}.` : '';
   const { entry } = route;
   return {

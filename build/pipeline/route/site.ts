@@ -1,15 +1,13 @@
 import { createPlacer } from '../../formats/yaml/positions.ts';
+import { changeLedgerFile, parseChangeLedger } from '../../model/change-ledger.ts';
 import type { Diagnostic, Problem } from '../../model/diagnostic.ts';
 import type { FailureRecorder } from '../../model/diagnostics/facet-failures.ts';
 import type { DocumentFile } from '../../model/document-file.ts';
 import type { Entry } from '../../model/entry.ts';
 import type { Site } from '../../model/site.ts';
 import { isDraft } from '../../model/unpublished.ts';
-import { changeLedgerFile, findChangeDays, findRecordedDays } from './change-ledger.ts';
 import { resolveDocuments } from './documents.ts';
 import { checkLedger, type LedgerInput, ledgerFile } from './ledger.ts';
-import { findListedEntries } from './listed-entries.ts';
-import { createMentionFinder, type MentionFinder } from './mentions.ts';
 import type { RedirectRow } from './redirect-drafts.ts';
 import { resolveRedirects } from './redirects.ts';
 import { resolveRoutes } from './routes.ts';
@@ -62,7 +60,6 @@ export function makeSite({ content, date, statics, pictures, readText, attempt }
   // Every page needs these names: what fails is reported once, here.
   for (const localized of entries.values())
     for (const entry of localized.values()) attempt(entry, () => entry.kind.unbrokenNames?.(entry), undefined);
-  const mentionsOf = createMentionFinder({ entries }, attempt);
   const { documents, problems: documentProblems } = resolveDocuments(entries, attempt);
   const addresses = new Map<string, Map<string, string>>();
   const add = (ref: string, locale: string, url: string) =>
@@ -96,9 +93,9 @@ export function makeSite({ content, date, statics, pictures, readText, attempt }
   const diagnostics = [problems, documentProblems, redirectProblems].flatMap((found) => place(found, readText));
   const missing =
     broken.size > 0 || problems.size > 0 || redirectProblems.size > 0 || content.unusable.has('redirects.yaml');
-  const days = readChangeDays({ routes, entries, date }, { readText, attempt, mentionsOf });
+  const changes = readChanges(readText);
   return {
-    site: { ...content, broken, routeTable, date, statics, pictures, routes, redirects, addresses, ...days },
+    site: { ...content, broken, routeTable, date, statics, pictures, routes, redirects, addresses, ...changes },
     documents,
     // Entries and redirects with mistakes have no address yet; saying that theirs are lost would be a
     // second message for one mistake.
@@ -112,17 +109,9 @@ function addressOf({ folder, id, locale, slug }: Entry, { pages, families }: Sit
 }
 
 /** Reads when pages last changed; nothing if there is no ledger, or none that can be read. */
-function readChangeDays(
-  site: Pick<Site, 'routes' | 'entries' | 'date'>,
-  { readText, attempt, mentionsOf }: Pick<SiteInput, 'readText' | 'attempt'> & { mentionsOf: MentionFinder },
-): Pick<Site, 'changeDays' | 'recordedDays'> {
+function readChanges(readText: (path: string) => string): Pick<Site, 'changeLedger'> {
   const { text } = readLedger(readText, changeLedgerFile);
-  if (text === undefined) return {};
-  const pages = [...site.routes.values()].map(({ entry }) => entry);
-  return {
-    changeDays: findChangeDays(text, pages, { readText, lists: findListedEntries(site, attempt), mentionsOf }),
-    recordedDays: findRecordedDays(text),
-  };
+  return text === undefined ? {} : { changeLedger: parseChangeLedger(text) };
 }
 
 function readLedger(readText: (path: string) => string, file = ledgerFile): Pick<LedgerInput, 'text' | 'isMissing'> {

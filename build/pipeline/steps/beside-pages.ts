@@ -31,7 +31,6 @@ function digestOfInputs({ input, memo, site, made, renderer }: BesideRun): strin
       input.templates.compiled.digest,
       // The fields of entries, interface texts, addresses with the configuration, and days of changes.
       ...['find', 'string', 'href', 'change-day'].map((kind) => inputHashes.get(kind) ?? ''),
-      JSON.stringify([...(site.recordedDays ?? [])]),
       site.date,
       digestOfData(site.navigation),
       JSON.stringify(site.redirects),

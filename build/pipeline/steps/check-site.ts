@@ -38,6 +38,7 @@ export function checkSite(run: EmittedRun): PipelineResult {
     styles: made.assets.styles,
     renderAgain: run.renderAgain,
     pages: rendered.pages,
+    entriesRead: run.entriesRead,
     rendered: rendered.rendered,
     memo: nextMemo(run, problems, comparison),
   };

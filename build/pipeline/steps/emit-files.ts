@@ -1,6 +1,10 @@
+import { createFailureRecorder } from '../../model/diagnostics/facet-failures.ts';
+import type { RenderedPage } from '../../model/page.ts';
+import { findChangeDays } from '../emit/feeds/change-days.ts';
 import { listPageImages } from '../emit/feeds/sitemap-images.ts';
 import { emitPictures } from '../emit/pictures/pictures.ts';
 import { emitSite } from '../emit/site.ts';
+import { listEntriesRead } from '../render/entries-read.ts';
 import type { EmittedRun, RenderedRun } from '../run.ts';
 import { loadPage } from '../write/staging.ts';
 import { pictureReads } from './picture-reads.ts';
@@ -11,9 +15,15 @@ export async function emitFiles(run: RenderedRun): Promise<EmittedRun> {
   const { pictures } = made.assets;
   input.progress?.('emit');
   const shown = pictureReads(rendered, memo.reads);
+  const entriesRead = (page: RenderedPage) => listEntriesRead(page, run.renderer.sources);
+  // The pseudo-locale has other words than the change ledger. What fails is reported with the changes to come.
+  const changeDays = described.pseudo
+    ? undefined
+    : findChangeDays({ site, pages: rendered.pages, entriesRead }, createFailureRecorder().attempt);
   const outputs = emitSite({
     site,
     pages: rendered.pages,
+    changeDays,
     htmlOf: (page) => loadPage(rendered.htmlOf(page)),
     stagedOf: rendered.stagedOf,
     besidePages: beside.files,
@@ -26,5 +36,5 @@ export async function emitFiles(run: RenderedRun): Promise<EmittedRun> {
     cache: input.assetCache,
     inputs: beside.inputs,
   });
-  return { ...run, outputs };
+  return { ...run, outputs, entriesRead, changeDays };
 }

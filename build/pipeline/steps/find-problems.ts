@@ -31,6 +31,8 @@ interface CheckStageInput {
   /** Returns the place in the templates that makes an element of a page. */
   findElement: (route: Route, query: ElementQuery) => Place | undefined;
   rendered: Pick<RenderedSite, 'pages' | 'parts' | 'reads' | 'inputHashes'>;
+  /** Address of a page → the day of its last change; missing without a change ledger. */
+  changeDays: CheckInput['changeDays'];
   /** Everything that the site would consist of. */
   outputs: readonly OutputFile[];
   /** What earlier stages have found. */
@@ -67,6 +69,7 @@ export function findProblems({
   templates,
   findElement,
   rendered,
+  changeDays,
   outputs,
   early,
   late,
@@ -84,6 +87,7 @@ export function findProblems({
     sharedParts: parts,
     outputs,
     files: new Set(paths),
+    changeDays,
     forHosts,
     readText: content.readText,
     named: templates.named,

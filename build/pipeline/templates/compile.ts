@@ -10,6 +10,7 @@ import type { CompiledTemplates } from '../../model/templates.ts';
 import { type Bundle, type Bundler, type Bundles, clientEntry, createBundler } from './bundler.ts';
 import { checkStyles } from './check-styles.ts';
 import type { CompileOptions } from './compile-options.ts';
+import { hasEventHandler } from './event-handlers.ts';
 import { mapOf } from './find-source-place.ts';
 import { templateProblemOf } from './template-problem.ts';
 
@@ -103,6 +104,7 @@ function describeBundles(
     client,
     css,
     imports,
+    hasEventHandler: hasEventHandler(server.text),
   };
 }
 
@@ -132,12 +134,20 @@ function readSources(paths: readonly string[], { siteFolder }: CompileOptions): 
 
 /** The generator's own files that decide what becomes of templates. */
 const compilerFiles = [
-  ...['check-css', 'check-declaration', 'check-query', 'css', 'grammar', 'module-ids'].map(
-    (name) => `build/formats/css/${name}.ts`,
-  ),
-  ...['authoring-alias', 'bundler', 'check-styles', 'compile', 'plugins', 'source-stamps', 'virtual'].map(
-    (name) => `build/pipeline/templates/${name}.ts`,
-  ),
+  'build/formats/css/check-css.ts',
+  'build/formats/css/css.ts',
+  'build/formats/css/known-names.ts',
+  'build/formats/css/module-ids.ts',
+  ...[
+    'authoring-alias',
+    'bundler',
+    'check-styles',
+    'compile',
+    'event-handlers',
+    'plugins',
+    'source-stamps',
+    'virtual',
+  ].map((name) => `build/pipeline/templates/${name}.ts`),
 ];
 
 /**

@@ -84,8 +84,6 @@ export const facetShapes: Omit<FacetsOf<PageType>, 'component'> = {
   document: objectWith({ texts: ['title', 'description', 'kind', 'published'] }),
   factPanel: optionally(objectWith({ lists: ['highlights', 'details'] })),
   unbrokenNames: texts,
-  mention: texts,
-  listing: texts,
   card: objectWith({ texts: ['kicker', 'title'] }),
   layout: text,
   expires: text,

@@ -16,8 +16,6 @@ import { feedItem } from '../../feed-item.ts';
 import { markdownTwin } from '../../markdown-twin.ts';
 import { breadcrumbs } from './breadcrumbs.ts';
 import { card } from './card.tsx';
-import { listing } from './listing.ts';
-import { mention } from './mention.ts';
 import { openGraph } from './open-graph.ts';
 import { caseRules } from './rules.ts';
 import { type Facts, facts, type Words, words } from './schema.ts';
@@ -34,8 +32,6 @@ export default definePage({
   layout: 'agency-2025',
   rules: caseRules,
   listPage: 'pages/client-cases',
-  mention,
-  listing,
   searchRecord,
   feedItem,
   breadcrumbs,

@@ -18,7 +18,6 @@ import { calendar } from './calendar.ts';
 import { EventFacts } from './event-facts.tsx';
 import { isPast } from './facts.ts';
 import { feedItem } from './feed-item.ts';
-import { listing } from './listing.ts';
 import { openGraph } from './open-graph.ts';
 import { Programme } from './programme.tsx';
 import { eventRules } from './rules.ts';
@@ -39,7 +38,6 @@ export default definePage({
   beginnings: ({ announced }) => (announced === undefined ? [] : [{ day: announced, what: 'is announced' }]),
   endings: ({ date }) => [{ day: date, what: 'is past' }],
   listPage: 'pages/spark-the-change',
-  listing,
   searchRecord,
   searchWeight: 0.8,
   calendar,

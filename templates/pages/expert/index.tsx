@@ -14,8 +14,6 @@ import { placeName } from '../../places.ts';
 import { needsAlt } from '../../shared-structs.ts';
 import { breadcrumbs } from './breadcrumbs.ts';
 import { card } from './card.ts';
-import { listing } from './listing.ts';
-import { mention } from './mention.ts';
 import { openGraph } from './open-graph.ts';
 import { type Facts, facts, type Words, words } from './schema.ts';
 import { searchRecord } from './search-record.ts';
@@ -31,7 +29,6 @@ export default definePage({
   layout: 'classic',
   rules: ({ image }, { imageAlt }) => needsAlt(image, imageAlt),
   listPage: 'pages/experts',
-  listing,
   head: ({ facts, words }) => ({
     title: words.metaTitle ?? `${facts.name}, ${words.position}`,
     description: words.description,
@@ -40,7 +37,6 @@ export default definePage({
   breadcrumbs,
   structuredData,
   unbrokenNames,
-  mention,
   card,
   openGraph,
   component: ExpertPage,

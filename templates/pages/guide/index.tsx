@@ -20,8 +20,6 @@ import { markdownTwin } from '../../markdown-twin.ts';
 import { needsAlt, updatedLater } from '../../shared-structs.ts';
 import { breadcrumbs } from './breadcrumbs.ts';
 import { card } from './card.ts';
-import { listing } from './listing.ts';
-import { mention } from './mention.ts';
 import { openGraph } from './open-graph.ts';
 import { type Facts, facts, type Words, words } from './schema.ts';
 import { searchRecord } from './search-record.ts';
@@ -42,8 +40,6 @@ export default definePage({
     return { title: metaTitle, description: metaDesc, ...(card && { facebook: card, twitter: card }) };
   },
   listPage: 'pages/toolbox',
-  mention,
-  listing,
   searchRecord,
   feedItem,
   breadcrumbs,

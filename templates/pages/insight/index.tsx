@@ -16,8 +16,6 @@ import { markdownTwin } from '../../markdown-twin.ts';
 import { updatedLater } from '../../shared-structs.ts';
 import { breadcrumbs } from './breadcrumbs.ts';
 import { card } from './card.ts';
-import { listing } from './listing.ts';
-import { mention } from './mention.ts';
 import { openGraph } from './open-graph.ts';
 import { type Facts, facts, type Words, words } from './schema.ts';
 import { searchRecord } from './search-record.ts';
@@ -32,8 +30,6 @@ export default definePage({
   layout: 'classic',
   rules: (facts) => updatedLater('article', facts),
   listPage: 'pages/insights',
-  mention,
-  listing,
   searchRecord,
   feedItem,
   breadcrumbs,

@@ -20,7 +20,6 @@ import { breadcrumbs } from './breadcrumbs.ts';
 import { card } from './card.ts';
 
 import { isOpen, salaryText } from './facts.ts';
-import { listing } from './listing.ts';
 import { openGraph } from './open-graph.ts';
 import { jobRules } from './rules.ts';
 import { type Facts, facts, type Words, words } from './schema.ts';
@@ -39,7 +38,6 @@ export default definePage({
   expires: ({ closes }) => closes,
   endings: ({ closes }) => [{ day: closes, what: 'has closed' }],
   listPage: 'pages/careers',
-  listing,
   searchRecord,
   searchWeight: 0.8,
   feedItem,

@@ -16,9 +16,7 @@ import { Section } from '../../components/section/index.tsx';
 import type { Office } from '../../entries.ts';
 import { breadcrumbs } from './breadcrumbs.ts';
 import { weekdaySpan } from './hours.ts';
-import { listing } from './listing.ts';
 import { mapLinks } from './map.ts';
-import { mention } from './mention.ts';
 import { openGraph } from './open-graph.ts';
 import { officeRules } from './rules.ts';
 import { type Facts, facts, type Words, words } from './schema.ts';
@@ -36,14 +34,12 @@ export default definePage({
   layout: 'classic',
   rules: officeRules,
   listPage: 'pages/contact',
-  listing,
   searchRecord,
   searchWeight: 1.3,
   breadcrumbs,
   structuredData,
   openGraph,
   unbrokenNames,
-  mention,
   component: OfficePage,
 });
 

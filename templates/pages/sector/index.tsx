@@ -13,7 +13,6 @@ import { Section } from '../../components/section/index.tsx';
 import type { Case } from '../../entries.ts';
 import { breadcrumbs } from './breadcrumbs.ts';
 import { card } from './card.ts';
-import { listing } from './listing.ts';
 import { casesOf, guidesOf, peopleOf } from './members.ts';
 import { openGraph } from './open-graph.ts';
 import { type Facts, facts, type Words, words } from './schema.ts';
@@ -29,7 +28,6 @@ export default definePage({
   body: 'required',
   layout: 'agency-2025',
   listPage: 'pages/sectors',
-  listing,
   searchRecord,
   breadcrumbs,
   structuredData,

@@ -24,8 +24,6 @@ import { breadcrumbs } from './breadcrumbs.ts';
 import { calendar } from './calendar.ts';
 import { card } from './card.ts';
 import { factPanel } from './fact-panel.ts';
-import { listing } from './listing.ts';
-import { mention } from './mention.ts';
 import { openGraph } from './open-graph.ts';
 import { sessionRules } from './rules.ts';
 import { type Facts, facts, type Words, words } from './schema.ts';
@@ -43,8 +41,6 @@ export default definePage({
   rules: sessionRules,
   endings: ({ sessions }) => sessions.map(({ starts }) => ({ day: starts, what: 'has begun a session' })),
   listPage: 'pages/training-calendar',
-  mention,
-  listing,
   searchRecord,
   calendar,
   breadcrumbs,

@@ -4,10 +4,17 @@ import { securityTerm } from '../../../model/schedule/security-txt.ts';
 import type { Site } from '../../../model/site.ts';
 import type { PageImages } from './sitemap-images.ts';
 
+/** What the sitemap says of pages, by their addresses. */
+interface SitemapFacts {
+  images: PageImages;
+  /** The day of the last change; missing if the site has no change ledger. */
+  changeDays: ReadonlyMap<string, string> | undefined;
+}
+
 /** Writes the sitemap: every listed page, with the day of its last change, its alternates in other languages and its pictures. */
 export function emitSitemap(
-  { config, routes, changeDays }: Pick<Site, 'config' | 'routes' | 'changeDays'>,
-  images: PageImages,
+  { config, routes }: Pick<Site, 'config' | 'routes'>,
+  { images, changeDays }: SitemapFacts,
 ): string {
   // All languages of an entry have the same alternates.
   const alternates = new Map<Route['alternates'], string>();
@@ -22,7 +29,7 @@ export function emitSitemap(
       row(route, {
         origin: config.origin,
         alternates: alternatesOf(route),
-        changeDay: changeDays?.get(`${route.entry.ref}@${route.entry.locale}`),
+        changeDay: changeDays?.get(route.url),
         images: images.get(route.url) ?? [],
       }),
     );

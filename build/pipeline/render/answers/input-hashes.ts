@@ -23,7 +23,7 @@ export function hashInputs(site: Site, assets: Pick<Assets, 'socialImages' | 'so
     ['variant', menus],
     ['menu', menus],
     ['social-image', hashRows(assets.socialImages, assets.socialImage)],
-    ['change-day', hashRows(site.changeDays ?? new Map())],
+    ['change-day', digestOf(JSON.stringify([...(site.changeLedger ?? [])]))],
   ]);
 }
 

@@ -1,5 +1,6 @@
 import { nextStepsOf } from '../../../authoring/forms/next-steps.ts';
 import { pluralOrder } from '../../../languages/plural-forms.ts';
+import { findRecordedDay } from '../../../model/change-ledger.ts';
 import { digestOfData } from '../../../model/files/digest.ts';
 import { siteView } from '../../../model/site-view.ts';
 import { unbrokenNames } from '../../../model/unbroken-names.ts';
@@ -39,7 +40,7 @@ export function answerSite({ site, translate }: AnswerInput): Answers {
     },
     // Answers for the page itself, as `folder/id`.
     'change-day': (locale, ref) => {
-      const day = site.changeDays?.get(`${ref}@${locale}`);
+      const day = findRecordedDay(site.changeLedger, `${ref}@${locale}`);
       return { value: day, digest: day ?? '' };
     },
     'unbroken-names': (locale) => {

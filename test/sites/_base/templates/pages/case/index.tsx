@@ -19,8 +19,6 @@ export default definePage({
   layout: 'classic',
   rules: caseRules,
   listPage: 'pages/client-cases',
-  mention: ({ facts, words }) => [facts.client, words.title, words.description],
-  listing: ({ facts }) => [facts.published],
   markdown: markdownTwin,
   openGraph: datedArticle,
   card: (_, { facts, words }) => ({ kicker: facts.client, title: words.title, text: words.description }),

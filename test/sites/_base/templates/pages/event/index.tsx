@@ -22,8 +22,6 @@ export default definePage({
   calendar,
   feedItem,
   structuredData,
-  mention: ({ words }) => [words.title],
-  listing: ({ facts: { date, time } }) => [date, time],
   card: (page, { facts: { date, time, endTime }, words }) => ({
     kicker: `${formatDay(page.locale, date)}, ${formatTimeRange(page.locale, time, endTime)}`,
     title: words.title,

@@ -15,8 +15,6 @@ export default definePage({
   rules: (facts, { imageAlt }) => needsAlt(facts.image, imageAlt),
   head: ({ facts: { name }, words: { metaTitle = name, description } }) => ({ title: metaTitle, description }),
   listPage: 'pages/experts',
-  mention: ({ facts, words }) => [facts.name, words.position],
-  listing: ({ words }) => [words.bio],
   unbrokenNames: ({ facts }) => [facts.name],
   card: (_, { facts, words }) => ({ kicker: words.position, title: facts.name, text: words.bio }),
   component: ExpertPage,

@@ -13,7 +13,6 @@ import { datedArticle } from '../../open-graph.ts';
 import { needsAlt, updatedLater } from '../../shared-structs.ts';
 import { breadcrumbs } from './breadcrumbs.ts';
 import { card } from './card.ts';
-import { listing, mention } from './mention.ts';
 import { type Facts, facts, type Words, words } from './schema.ts';
 import { searchRecord } from './search-record.ts';
 import { structuredData } from './structured-data.ts';
@@ -28,8 +27,6 @@ export default definePage({
   rules: (facts, { imageAlt }) => [...needsAlt(facts.image, imageAlt), ...updatedLater('guide', facts)],
   head: ({ words: { title, metaTitle = title, description } }) => ({ title: metaTitle, description }),
   listPage: 'pages/toolbox',
-  mention,
-  listing,
   searchRecord,
   feedItem,
   breadcrumbs,

@@ -17,8 +17,6 @@ export default definePage({
   layout: 'agency-2025',
   rules: (facts) => updatedLater('insight', facts),
   listPage: 'pages/insights',
-  mention: ({ words }) => [words.title],
-  listing: ({ facts: { minutes } }) => [String(minutes)],
   feedItem,
   markdown: markdownTwin,
   openGraph: datedArticle,

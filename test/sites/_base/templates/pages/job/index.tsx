@@ -19,8 +19,6 @@ export default definePage({
   expires: ({ closes }) => closes,
   endings: ({ closes }) => [{ day: closes, what: 'has closed' }],
   listPage: 'pages/careers',
-  mention: ({ words }) => [words.title],
-  listing: ({ facts: { salary } }) => [String(salary.min), String(salary.max)],
   searchRecord,
   searchWeight: 0.8,
   feedItem,

@@ -14,8 +14,6 @@ export default definePage({
   layout: 'classic',
   head: ({ words: { title, metaTitle = title, description } }) => ({ title: metaTitle, description }),
   listPage: 'pages/contact',
-  mention: ({ facts, words }) => [facts.street, words.city],
-  listing: ({ facts }) => [facts.phone],
   card: (_, { facts, words }) => ({ kicker: words.city, title: words.title, text: `${facts.street}, ${facts.phone}` }),
   structuredData: (page, { facts, words }) => [
     {

@@ -18,8 +18,6 @@ export default definePage({
   listPage: 'pages/training-calendar',
   calendar,
   factPanel,
-  mention: ({ words }) => [words.title, words.description],
-  listing: ({ facts }) => [String(facts.price)],
   card: (page, { facts, words }) => ({
     kicker: page.t('units.days', { count: facts.days }),
     title: words.title,

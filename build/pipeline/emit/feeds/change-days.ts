@@ -1,0 +1,95 @@
+import { findRecordedDay, formatChangeLedger, type RecordedChange } from '../../../model/change-ledger.ts';
+import type { FailureRecorder } from '../../../model/diagnostics/facet-failures.ts';
+import type { Entry } from '../../../model/entry.ts';
+import { digestOf } from '../../../model/files/digest.ts';
+import type { EntryRead, RenderedPage } from '../../../model/page.ts';
+import type { Site } from '../../../model/site.ts';
+import { isDraft, publicationOf } from '../../../model/unpublished.ts';
+import { findListDays } from './list-days.ts';
+
+/** The rendered pages of a site, and what they have read. */
+export interface PagesRead {
+  site: Pick<Site, 'date' | 'entries' | 'routes' | 'changeLedger'>;
+  pages: readonly RenderedPage[];
+  entriesRead: (page: RenderedPage) => readonly EntryRead[];
+}
+
+/**
+ * Returns the day of each page's last change by the page's address, for pages that have not changed since it was recorded;
+ * `undefined` if the site has no change ledger. A list page has also changed on the days on which entries came or ended by
+ * their date.
+ * @param attempt calls the endings of entries
+ */
+export function findChangeDays(
+  { site, pages, entriesRead }: PagesRead,
+  attempt: FailureRecorder['attempt'],
+): Map<string, string> | undefined {
+  const { changeLedger, routes } = site;
+  if (!changeLedger) return undefined;
+  const listDays = findListDays(site, attempt);
+  const days = new Map<string, string>();
+  for (const page of pages) {
+    const name = nameOf(routes.get(page.url)?.entry);
+    const known = findUnchanged(changeLedger.get(name) ?? [], page, entriesRead);
+    const day = known && [known.day, ...(listDays.get(name) ?? [])].sort().at(-1);
+    if (day !== undefined) days.set(page.url, day);
+  }
+  return days;
+}
+
+/** A page that has changed since it was recorded. */
+interface ChangedPage {
+  entry: Entry;
+  /** The entries that it has read, itself among them. */
+  read: readonly Entry[];
+  /** The day of the change before; missing for a page that the ledger does not have. */
+  recorded: string | undefined;
+}
+
+/** Returns the text of a ledger for all pages but drafts, and how many have changed; `dayOf` gives the day of these. */
+export function recordChanges(
+  { site, pages, entriesRead }: PagesRead,
+  dayOf: (changed: ChangedPage) => string,
+): { text: string; changed: number } {
+  const { changeLedger, routes } = site;
+  let changed = 0;
+  const rows = pages.flatMap((page): [string, RecordedChange][] => {
+    const entry = routes.get(page.url)?.entry;
+    if (!entry || isDraft(entry)) return [];
+    const name = nameOf(entry);
+    const read = entriesRead(page);
+    const known = findUnchanged(changeLedger?.get(name) ?? [], page, () => read);
+    if (!known) changed++;
+    const recorded = findRecordedDay(changeLedger, name);
+    const day = known?.day ?? dayOf({ entry, read: read.map((one) => one.entry), recorded });
+    return [[name, { day, words: page.words, reads: digestReads(read, day) }]];
+  });
+  return { text: formatChangeLedger(rows), changed };
+}
+
+/**
+ * Finds the line that fits a page: it shows the same words, whatever they are read from, or what it has read is the same,
+ * however templates, dates or interface texts change its words.
+ */
+function findUnchanged(
+  lines: readonly RecordedChange[],
+  page: RenderedPage,
+  entriesRead: PagesRead['entriesRead'],
+): RecordedChange | undefined {
+  const sameWords = lines.find(({ words }) => words === page.words);
+  if (sameWords || lines.length === 0) return sameWords;
+  const read = entriesRead(page);
+  return lines.find(({ day, reads }) => reads === digestReads(read, day));
+}
+
+/** Digests what a page has read, without drafts and entries that came by their date after a day. */
+function digestReads(read: readonly EntryRead[], day: string): string {
+  const shown = read.filter(({ entry }) => !isDraft(entry) && publicationOf(entry) <= day);
+  const lines = shown.map(({ entry, digest }) => `${nameOf(entry)} ${digest}`);
+  return digestOf([...new Set(lines)].sort().join('\n')).slice(0, 10);
+}
+
+/** Names a page in the ledger: `toolbox/honest-devops@fr`. */
+function nameOf(entry: Entry | undefined): string {
+  return entry ? `${entry.ref}@${entry.locale}` : '';
+}
