@@ -141,7 +141,7 @@ calendars(
       if (entry) localized.set('en', { ...entry, facts: { ...entry.facts, ...event } });
       entries.set(ref, localized);
       const all = await calendarsOn({ ...real.site, changeLedger, entries }, real.site.date);
-      const file = all.find(({ path }) => path.endsWith(`${slug}/spark-online-2027-11.ics`));
+      const file = all.find(({ path }) => path.includes(`/${slug}/`));
       return eventsOf(parse(String(await file?.contents())))[0]?.DTSTAMP?.value;
     };
     const day = (text = ''): string => `${text.replaceAll('-', '')}T000000Z`;

@@ -22,8 +22,8 @@ export default definePage({
   searchRecord,
   searchWeight: 0.8,
   feedItem,
-  card: (_, { facts: { salary }, words }) => ({
-    kicker: `${salary.min}–${salary.max}`,
+  card: (page, { facts: { salary }, words }) => ({
+    kicker: `${salary.min}–${salary.max} ${page.t(`values.per.${salary.per}`)}`,
     title: words.title,
   }),
   structuredData: (page, { facts, words }) =>
