@@ -11,14 +11,11 @@ export interface StoredTables {
   facts: Buffer;
 }
 
-/** A page as it is stored: `reads` and `shared` are numbers in the tables, and its facts a range of bytes. */
-interface StoredPage {
-  url: string;
-  output: string;
-  digest: string;
-  words: string;
-  reads: string;
-  shared: string;
+/** A page as texts, one for each column; `reads` and `shared` are numbers in the tables of the memo. */
+export type PageRow = Record<'url' | 'output' | 'digest' | 'words' | 'reads' | 'shared', string>;
+
+/** A page as it is stored: its columns, and the range of bytes of its facts. */
+interface StoredPage extends PageRow {
   diagnostics: Diagnostic[];
   start: number;
   end: number;

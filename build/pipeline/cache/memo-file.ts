@@ -1,21 +1,9 @@
 import { statSync } from 'node:fs';
 import { appendCached, readCachedParts, readLastSeal, writeCached } from '../../../scripts/cache-file.mjs';
-import type { RenderedPage } from '../../model/page.ts';
-import type { StoredTables } from './cached-page.ts';
 import { emptyMemo, type Memo } from './memo.ts';
 import { Reads, StoredKeys, type StoredReads } from './reads.ts';
-import {
-  type CheckRow,
-  cachedCheck,
-  cachedFile,
-  checkRow,
-  type FileRow,
-  fileRow,
-  formatWrittenRow,
-  parseWrittenRow,
-  type WrittenRow,
-} from './rows.ts';
 import { openPages, type StoredPages, storePages } from './stored-pages.ts';
+import { mapTables, type TableFormat, type TableName } from './tables.ts';
 
 /** A memo on disk: that of the last run, and a function that saves that of this run. */
 export interface MemoFile {
@@ -30,9 +18,9 @@ export interface MemoFile {
 
 /**
  * Opens a memo; one that is missing, damaged or made by other code is empty. The file's first part is a whole memo of
- * three lines: its tables in ASCII, which is read fastest; the content's files; and the facts of the pages, one after
- * the other, because of most they are never asked for. Each part that follows says what a later run changed, so that a
- * small change is saved by a short part.
+ * three lines: the tables in ASCII, which is read fastest; those with texts in the languages of the site; and the facts of
+ * the pages, one after the other, because most of them are never read. Each part that follows says what a later run
+ * changed, so that a small change is saved by a short part.
  */
 export function openMemo(path: string, code: string): MemoFile {
   // Of a file that is written meanwhile, the end may be older than what is read: it is then read again.
@@ -77,17 +65,17 @@ function load(path: string, code: string): Loaded {
 
 function memoIn([whole, ...changes]: readonly Buffer[], code: string): Memo | undefined {
   if (!whole) return undefined;
-  const files = whole.indexOf('\n') + 1;
-  const facts = whole.indexOf('\n', files) + 1;
-  const stored: StoredMemo = JSON.parse(whole.toString('latin1', 0, files));
+  const texts = whole.indexOf('\n') + 1;
+  const facts = whole.indexOf('\n', texts) + 1;
+  const stored: StoredMemo = JSON.parse(whole.toString('latin1', 0, texts));
   if (stored.code !== code) return undefined;
-  const memo = openStored(stored, JSON.parse(whole.toString('utf8', files, facts)), whole.subarray(facts));
+  const opened = openStored(stored, JSON.parse(whole.toString('utf8', texts, facts)), whole.subarray(facts));
   for (const part of changes) {
     const change: MemoChange = JSON.parse(part.toString('utf8'));
     if (change.code !== code) return undefined;
-    apply(memo, change);
+    apply(opened, change);
   }
-  return memo;
+  return { ...emptyMemo(code), ...opened.header, ...opened.tables, reads: opened.reads };
 }
 
 /** Returns what distinguishes the file from any earlier one of its name. */
@@ -104,42 +92,29 @@ function sizeOf(path: string): number {
   }
 }
 
-/** The rows of a table whose values are stored as they are. */
-type Row<Name extends keyof Memo> = Memo[Name] extends ReadonlyMap<string, infer Value> ? [string, Value] : never;
+/** What a memo has beside its tables. */
+type MemoHeader = Pick<Memo, 'code' | 'validTargets' | 'validOutputs'>;
 
-/** The first line of a whole memo. */
-interface StoredMemo extends Pick<Memo, 'code' | 'validTargets' | 'validOutputs'> {
-  pictures: Row<'pictures'>[];
-  statics: Row<'statics'>[];
-  checks: CheckRow[];
+/** The first line of a whole memo. The second has the rows of the other tables. */
+interface StoredMemo extends MemoHeader {
   reads: StoredReads[];
-  inputHashes: Row<'inputHashes'>[];
   pages: StoredPages;
-  parts: Row<'parts'>[];
-  written: WrittenRow[];
-  foreign: Row<'foreign'>[];
-  compared: Row<'compared'>[];
+  rows: TableRows;
 }
 
-/** What one run changed in a table: what was set, and the keys that are gone. */
-interface TableChange<Row> {
-  set: Row[];
-  gone: string[];
-}
+/** Rows as the formats of their tables make them. */
+type TableRows = Partial<Record<TableName, unknown[]>>;
 
 /** What one run changed in the memo of the run before. */
-interface MemoChange extends Pick<Memo, 'code' | 'validTargets' | 'validOutputs'> {
-  files: TableChange<FileRow>;
-  pictures: TableChange<Row<'pictures'>>;
-  statics: TableChange<Row<'statics'>>;
-  checks: TableChange<CheckRow>;
+interface MemoChange extends MemoHeader {
   reads: [key: string, digest: string][];
-  inputHashes: TableChange<Row<'inputHashes'>>;
-  pages: TableChange<RenderedPage>;
-  parts: TableChange<Row<'parts'>>;
-  written: TableChange<WrittenRow>;
-  foreign: TableChange<Row<'foreign'>>;
-  compared: TableChange<Row<'compared'>>;
+  tables: Record<TableName, TableChange>;
+}
+
+/** What one run changed in a table: the rows that were set, and the keys that are gone. */
+interface TableChange {
+  set: unknown[];
+  gone: string[];
 }
 
 /** Writes a whole memo in three lines. */
@@ -150,133 +125,78 @@ function wholeOf(memo: Memo): Buffer {
   const numberOfRead = numbersOf(keys.all());
   const numberOfPart = numbersOf(memo.parts.keys());
   const { pages, facts } = storePages(memo.pages.values(), { numberOfRead, numberOfPart });
-  const stored: StoredMemo = {
-    code: memo.code,
-    validTargets: memo.validTargets,
-    validOutputs: memo.validOutputs,
-    pictures: [...memo.pictures],
-    statics: [...memo.statics],
-    checks: [...memo.checks].map(checkRow),
-    reads,
-    inputHashes: [...memo.inputHashes],
-    pages,
-    parts: [...memo.parts],
-    written: [...memo.written].map(formatWrittenRow),
-    foreign: [...memo.foreign],
-    compared: [...memo.compared],
-  };
-  return Buffer.concat([
-    Buffer.from(`${inAscii(JSON.stringify(stored))}\n${JSON.stringify([...memo.files].map(fileRow))}\n`),
-    ...facts,
-  ]);
+  const stored: StoredMemo = { ...headerOf(memo), reads, pages, rows: rowsOf(memo, ({ hasTexts }) => !hasTexts) };
+  const texts = rowsOf(memo, ({ hasTexts }) => hasTexts === true);
+  return Buffer.concat([Buffer.from(`${inAscii(JSON.stringify(stored))}\n${JSON.stringify(texts)}\n`), ...facts]);
+}
+
+const headerOf = ({ code, validTargets, validOutputs }: Memo): MemoHeader => ({ code, validTargets, validOutputs });
+
+function rowsOf(memo: Memo, isWanted: (format: TableFormat<unknown>) => boolean): TableRows {
+  return mapTables((name, format) =>
+    format.isPacked || !isWanted(format) ? undefined : [...memo[name]].map(format.toRow),
+  );
 }
 
 /** A memo that was just read, and that nobody else has yet. */
-type OpenedMemo = {
-  -readonly [Name in keyof Memo]: Memo[Name] extends ReadonlyMap<string, infer Value> ? Map<string, Value> : Memo[Name];
-};
+interface OpenedMemo {
+  header: MemoHeader;
+  reads: Reads;
+  tables: Record<TableName, Map<string, any>>;
+}
 
-function openStored(stored: StoredMemo, files: readonly FileRow[], facts: Buffer): OpenedMemo {
-  const tables: StoredTables = {
-    reads: new StoredKeys(stored.reads),
-    parts: stored.parts.map(([key]) => key),
-    facts,
-  };
-  return {
-    code: stored.code,
-    entries: new Map(),
-    files: new Map(files.map(cachedFile)),
-    pictures: new Map(stored.pictures),
-    statics: new Map(stored.statics),
-    checks: new Map(stored.checks.map(cachedCheck)),
-    reads: Reads.from(stored.reads),
-    inputHashes: new Map(stored.inputHashes),
-    validTargets: stored.validTargets,
-    validOutputs: stored.validOutputs,
-    pages: openPages(stored.pages, tables),
-    parts: new Map(stored.parts),
-    written: new Map(stored.written.map(parseWrittenRow)),
-    foreign: new Map(stored.foreign),
-    compared: new Map(stored.compared),
-  };
+function openStored({ reads, pages, rows, ...own }: StoredMemo, texts: TableRows, facts: Buffer): OpenedMemo {
+  const tables = mapTables((name, { fromRow }) => new Map((rows[name] ?? texts[name] ?? []).map(fromRow)));
+  const keys = { reads: new StoredKeys(reads), parts: [...tables.parts.keys()], facts };
+  return { header: own, reads: Reads.from(reads), tables: { ...tables, pages: openPages(pages, keys) } };
 }
 
 function changeBetween(before: Memo, next: Memo): MemoChange {
   return {
-    code: next.code,
-    validTargets: next.validTargets,
-    validOutputs: next.validOutputs,
-    files: rowsOf(tableChange(before.files, next.files), fileRow),
-    pictures: tableChange(before.pictures, next.pictures),
-    statics: tableChange(before.statics, next.statics),
-    checks: rowsOf(tableChange(before.checks, next.checks), checkRow),
+    ...headerOf(next),
     reads: next.reads.addedSince(before.reads),
-    inputHashes: tableChange(before.inputHashes, next.inputHashes),
-    pages: rowsOf(tableChange(before.pages, next.pages), ([, page]) => spelledOut(page)),
-    parts: tableChange(before.parts, next.parts),
-    written: rowsOf(tableChange(before.written, next.written), formatWrittenRow),
-    foreign: tableChange(before.foreign, next.foreign),
-    compared: tableChange(before.compared, next.compared),
+    tables: mapTables((name, format) => tableChange(before[name], next[name], format)),
   };
 }
 
 /** Makes a memo of a file what a later run left. */
-function apply(memo: OpenedMemo, change: MemoChange): void {
-  const hasNoNewFile = change.files.set.every(([path]) => memo.files.has(path));
-  applyTo(memo.files, rowsOf(change.files, cachedFile));
-  if (!hasNoNewFile) memo.files = byPath(memo.files);
-  applyTo(memo.pictures, change.pictures);
-  memo.pictures = byPath(memo.pictures);
-  applyTo(memo.statics, change.statics);
-  applyTo(memo.checks, rowsOf(change.checks, cachedCheck));
-  memo.reads = memo.reads.with(change.reads);
-  applyTo(memo.inputHashes, change.inputHashes);
-  memo.validTargets = change.validTargets;
-  memo.validOutputs = change.validOutputs;
-  applyTo(
-    memo.pages,
-    rowsOf(change.pages, (page) => [page.url, page]),
-  );
-  applyTo(memo.parts, change.parts);
-  applyTo(memo.written, rowsOf(change.written, parseWrittenRow));
-  applyTo(memo.foreign, change.foreign);
-  applyTo(memo.compared, change.compared);
+function apply(memo: OpenedMemo, { reads, tables, ...own }: MemoChange): void {
+  memo.header = own;
+  memo.reads = memo.reads.with(reads);
+  memo.tables = mapTables((name, format) => applyTo(memo.tables[name], tables[name], format));
 }
 
 function tableChange<Value>(
   before: ReadonlyMap<string, Value>,
   next: ReadonlyMap<string, Value>,
-): TableChange<[string, Value]> {
-  const change: TableChange<[string, Value]> = { set: [], gone: [] };
+  { toRow }: TableFormat<Value>,
+): TableChange {
+  const change: TableChange = { set: [], gone: [] };
   if (before === next) return change;
+  let added = 0;
   // Without a list of all rows: most are the same.
   next.forEach((value, key) => {
-    if (before.get(key) !== value) change.set.push([key, value]);
+    if (before.get(key) === value) return;
+    change.set.push(toRow([key, value]));
+    if (!before.has(key)) added++;
   });
-  if (next.size - before.size !== change.set.filter(([key]) => !before.has(key)).length)
+  if (next.size - before.size !== added)
     before.forEach((_, key) => {
       if (!next.has(key)) change.gone.push(key);
     });
   return change;
 }
 
-function applyTo<Value>(table: Map<string, Value>, { set, gone }: TableChange<[string, Value]>): void {
-  for (const [key, value] of set) table.set(key, value);
+function applyTo<Value>(
+  table: Map<string, Value>,
+  { set, gone }: TableChange,
+  { fromRow, isSorted }: TableFormat<Value>,
+): Map<string, Value> {
+  const rows = set.map(fromRow);
+  const hasNewKey = rows.some(([key]) => !table.has(key));
+  for (const [key, value] of rows) table.set(key, value);
   for (const key of gone) table.delete(key);
-}
-
-function rowsOf<From, To>({ set, gone }: TableChange<From>, make: (from: From) => To): TableChange<To> {
-  return { set: set.map(make), gone };
-}
-
-/** Files are read in the order of their paths. */
-function byPath<Value>(files: ReadonlyMap<string, Value>): Map<string, Value> {
-  return new Map([...files].sort(([a], [b]) => (a < b ? -1 : 1)));
-}
-
-/** Returns a page with the fields that a stored page parses on first use. */
-function spelledOut(page: RenderedPage): RenderedPage {
-  return { ...page, reads: page.reads, shared: page.shared, facts: page.facts };
+  return isSorted && hasNewKey ? new Map([...table].sort(([a], [b]) => (a < b ? -1 : 1))) : table;
 }
 
 /** Returns a function from keys to their numbers, -1 for others. */

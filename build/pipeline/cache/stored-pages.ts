@@ -1,17 +1,12 @@
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { RenderedPage } from '../../model/page.ts';
-import { CachedPage, type StoredTables } from './cached-page.ts';
+import { CachedPage, type PageRow, type StoredTables } from './cached-page.ts';
 import { fitsColumn, joinColumn, splitColumn, writeNumbers } from './reads.ts';
 
 /** The pages of a memo as it stores them, column by column, without their facts. */
 export interface StoredPages {
   count: number;
-  urls: string;
-  outputs: string;
-  digests: string;
-  words: string;
-  reads: string;
-  shared: string;
+  columns: PageRow;
   /** How many bytes the facts of each page have. */
   lengths: number[];
   /** Those of the few pages that have any, by the number of the page. */
@@ -29,61 +24,47 @@ export function storePages(
   all: Iterable<RenderedPage>,
   { numberOfRead, numberOfPart }: Numbers,
 ): { pages: StoredPages; facts: Buffer[] } {
-  const rows = [...all].flatMap((page) => {
+  const stored = [...all].flatMap((page) => {
     const { url, output, digest, words, diagnostics } = page;
     const reads = writeNumbers(page.reads.map(numberOfRead).sort((a, b) => a - b));
     const shared = writeNumbers(page.shared.map(numberOfPart));
     // Without all its reads, it would be unknown when it has to be rendered again.
     if (reads === undefined || shared === undefined || ![url, output, digest, words].every(fitsColumn)) return [];
-    return [{ url, output, digest, words, reads, shared, diagnostics, facts: Buffer.from(JSON.stringify(page.facts)) }];
+    const row: PageRow = { url, output, digest, words, reads, shared };
+    return [{ row, diagnostics, facts: Buffer.from(JSON.stringify(page.facts)) }];
   });
-  const column = (name: 'url' | 'output' | 'digest' | 'words' | 'reads' | 'shared') =>
-    joinColumn(rows.map((row) => row[name]));
   const pages: StoredPages = {
-    count: rows.length,
-    urls: column('url'),
-    outputs: column('output'),
-    digests: column('digest'),
-    words: column('words'),
-    reads: column('reads'),
-    shared: column('shared'),
-    lengths: rows.map(({ facts }) => facts.length),
-    diagnostics: rows.flatMap(({ diagnostics }, index) => (diagnostics.length > 0 ? [[index, diagnostics]] : [])),
+    count: stored.length,
+    columns: mapColumns((name) => joinColumn(stored.map(({ row }) => row[name]))),
+    lengths: stored.map(({ facts }) => facts.length),
+    diagnostics: stored.flatMap(({ diagnostics }, index) => (diagnostics.length > 0 ? [[index, diagnostics]] : [])),
   };
-  return { pages, facts: rows.map(({ facts }) => facts) };
+  return { pages, facts: stored.map(({ facts }) => facts) };
 }
 
 /** Takes the columns of pages apart → the pages by their addresses. */
 export function openPages(stored: StoredPages, tables: StoredTables): Map<string, CachedPage> {
-  const { count, lengths } = stored;
-  const [urls, outputs, digests, words, reads, shared] = [
-    stored.urls,
-    stored.outputs,
-    stored.digests,
-    stored.words,
-    stored.reads,
-    stored.shared,
-  ].map((column) => splitColumn(column, count));
+  const columns = mapColumns((name) => splitColumn(stored.columns[name], stored.count));
   const diagnostics = new Map(stored.diagnostics);
   const none: Diagnostic[] = [];
   const pages = new Map<string, CachedPage>();
   let start = 0;
-  for (let index = 0; index < count; index++) {
-    const url = urls?.[index] ?? '';
-    const end = start + (lengths[index] ?? 0);
-    const page = new CachedPage(tables, {
-      url,
-      output: outputs?.[index] ?? '',
-      digest: digests?.[index] ?? '',
-      words: words?.[index] ?? '',
-      reads: reads?.[index] ?? '',
-      shared: shared?.[index] ?? '',
-      diagnostics: diagnostics.get(index) ?? none,
-      start,
-      end,
-    });
-    pages.set(url, page);
-    start = end;
-  }
+  stored.lengths.forEach((length, index) => {
+    const row = mapColumns((name) => columns[name][index] ?? '');
+    const facts = { start, end: start + length };
+    pages.set(row.url, new CachedPage(tables, { ...row, ...facts, diagnostics: diagnostics.get(index) ?? none }));
+    start = facts.end;
+  });
   return pages;
+}
+
+function mapColumns<T>(make: (name: keyof PageRow) => T): Record<keyof PageRow, T> {
+  return {
+    url: make('url'),
+    output: make('output'),
+    digest: make('digest'),
+    words: make('words'),
+    reads: make('reads'),
+    shared: make('shared'),
+  };
 }
