@@ -84,7 +84,8 @@ async function run() {
   const failures = [];
   const notes = new Set();
   await runJobs(planJobs(imports), {
-    places: times ? 1 : availableParallelism(),
+    // Suites wait for browsers, servers and commands: one more than there are cores keeps these busy.
+    places: times ? 1 : availableParallelism() + 1,
     onEnd({ name }, outcome, seconds) {
       const { passed, failed, report } = outcome;
       total.passed += passed;
@@ -125,7 +126,8 @@ function planJobs(imports) {
           { name: 'style', program: [node, 'scripts/lint.mjs'] },
         ];
   const files = new Set(suites.flatMap((path) => [...(imports.get(path) ?? [])]));
-  const missing = findMissingTools([...files, ...suites]);
+  const exhaustive = process.env.TEST_RUN === 'all';
+  const missing = findMissingTools([...files, ...suites], { exhaustive });
   if (missing.length > 0) console.log(`Installing for the tests: ${missing.join(', ')} …`);
   const install = [node, 'scripts/setup/install-tools.mjs', ...missing];
   const tools = { name: 'installation', program: install, beside: true };
@@ -136,7 +138,7 @@ function planJobs(imports) {
     const uses = imports.get(path) ?? new Set();
     const after = [
       ...siteModules.filter((module) => uses.has(module)).map((module) => `building ${shortName(module)}`),
-      ...(findMissingTools([...uses, path]).length > 0 ? [tools.name] : []),
+      ...(findMissingTools([...uses, path], { exhaustive }).length > 0 ? [tools.name] : []),
     ];
     return { name: shortName(path), order: { scratch, path }, after };
   });

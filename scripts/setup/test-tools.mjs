@@ -7,8 +7,8 @@ import { findMissingHostEngines, installHostEngines } from './host-engines.mjs';
 
 /**
  * A program of the tests: the Debian packages that bring it, the suites or the modules of `test/support/` that use it,
- * as the beginnings of their paths, and how to tell that it is there. Suites leave out what an optional one would do
- * if it cannot be had.
+ * as the beginnings of their paths, and how to tell that it is there. Only exhaustive tests use an optional one; they leave
+ * out what it would do if it cannot be had.
  * @typedef {{ name: string, packages: string[], usedBy: string[], isThere: () => unknown, optional?: true }} Tool
  */
 
@@ -85,13 +85,16 @@ const hostEngines = 'engines of hosts';
 /**
  * Returns the names of the tools that are missing for tests.
  * @param {readonly string[]} files the paths of suites and of what they import
+ * @param {{ exhaustive: boolean }} run whether the exhaustive tests run
  * @returns {string[]}
  */
-export function findMissingTools(files) {
+export function findMissingTools(files, { exhaustive }) {
   const isUsed = (/** @type {readonly string[]} */ users) =>
     users.some((user) => files.some((path) => path.startsWith(user)));
-  const debian = debianTools.filter(({ usedBy, isThere }) => isUsed(usedBy) && !isThere()).map(({ name }) => name);
-  const needsEngines = isUsed(hostSupport) && findMissingHostEngines().length > 0;
+  const debian = debianTools
+    .filter(({ usedBy, isThere, optional }) => (exhaustive || !optional) && isUsed(usedBy) && !isThere())
+    .map(({ name }) => name);
+  const needsEngines = exhaustive && isUsed(hostSupport) && findMissingHostEngines().length > 0;
   return [...debian, ...(needsEngines ? [hostEngines] : [])];
 }
 
