@@ -77,7 +77,7 @@ function program(name, command, debianPackage, user) {
  */
 function engine(name, packages) {
   const isWanted = () => process.env.ENGINES?.split(',').includes(name);
-  return { name, packages, usedBy: [browsers], isThere: () => !isWanted() || findBrowsers()[name], optional: true };
+  return { name, packages, usedBy: [browsers], isThere: () => !isWanted() || findBrowsers()[name] };
 }
 
 const hostEngines = 'engines of hosts';
