@@ -17,7 +17,7 @@ npm test -- [options] [name …]
   --quick  without a browser, a web server and the whole site: npm run test:quick
   --main   of the suites that are named, only what \`npm test\` runs
   --all    every browser, host and page, random edits, references of looks: npm run test:all
-  --minutes N  how long random edits and inputs go on with --all (2)
+  --minutes N  how long random edits, and random inputs, go on with --all
   --watch  runs them again after each change of a file that they read
   --times  runs one suite at a time, and prints the seconds of each test
   --list   prints the names of the suites

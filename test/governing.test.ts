@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { cpSync, existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { suite } from 'uvu';
@@ -9,7 +10,7 @@ import { createDiskWriter } from '../build/pipeline/write/disk.ts';
 import { recordFile } from '../build/pipeline/write/record.ts';
 import { createPicker, type EditResult, makeRandomEdit, repairAll } from './support/edits.ts';
 import { createMemoryWriter, type MemoryWriter } from './support/memory-writer.ts';
-import { isExhaustive, makeTemporaryFolder } from './support/project.ts';
+import { isExhaustive, makeTemporaryFolder, randomMinutes } from './support/project.ts';
 import {
   type BuiltSite,
   buildSite,
@@ -39,19 +40,26 @@ governing.before((state) => {
 });
 governing.after(({ original }) => rmSync(original, { recursive: true }));
 
-for (const seed of sequences) {
-  governing(`sequence ${seed}: ${editsInSequence} edits`, async ({ original }) => {
-    const folder = makeTemporaryFolder();
-    try {
-      cpSync(original, folder, { recursive: true });
-      await editAndCompare({ folder, original, seed });
-    } finally {
-      rmSync(folder, { recursive: true });
-    }
+for (const seed of sequences)
+  governing(`sequence ${seed}: ${editsInSequence} edits`, ({ original }) => runSequence(original, seed));
+
+if (randomMinutes > 0)
+  governing(`other sequences for ${randomMinutes} minutes`, async ({ original }) => {
+    const end = performance.now() + randomMinutes * 60_000;
+    for (let seed = randomInt(1_000, 2 ** 31); performance.now() < end; seed++) await runSequence(original, seed);
   });
-}
 
 governing.run();
+
+async function runSequence(original: string, seed: number): Promise<void> {
+  const folder = makeTemporaryFolder();
+  try {
+    cpSync(original, folder, { recursive: true });
+    await editAndCompare({ folder, original, seed });
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
 
 interface Sequence {
   folder: string;

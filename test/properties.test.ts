@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { suite } from 'uvu';
-import { isExhaustive, root } from './support/project.ts';
+import { isExhaustive, randomMinutes, root } from './support/project.ts';
 import type { Property } from './support/property.ts';
 import { createRandom } from './support/random.ts';
 
@@ -15,9 +15,12 @@ const share = isExhaustive ? 1 : 0.2;
 
 const properties = suite('properties of parsers');
 
-for (const file of readdirSync(join(root, 'test/properties')).sort()) {
-  if (!file.endsWith('.ts')) continue;
-  const name = basename(file, '.ts');
+const parsers = readdirSync(join(root, 'test/properties'))
+  .filter((file) => file.endsWith('.ts'))
+  .map((file) => basename(file, '.ts'))
+  .sort();
+
+for (const name of parsers) {
   const load = async (): Promise<Property> => (await import(`./properties/${name}.ts`)).property;
   const folder = join(root, 'test/properties', name);
   for (const input of existsSync(folder) ? readdirSync(folder).sort() : [])
@@ -25,7 +28,8 @@ for (const file of readdirSync(join(root, 'test/properties')).sort()) {
 
   properties(`${name}: random inputs`, async () => {
     const { generate, check, runs = 400 } = await load();
-    for (let seed = firstSeed; seed < firstSeed + runs * share; seed++) {
+    const end = performance.now() + (randomMinutes * 60_000) / parsers.length;
+    for (let seed = firstSeed; seed < firstSeed + runs * share || performance.now() < end; seed++) {
       try {
         await check(generate(createRandom(seed)));
       } catch (error) {

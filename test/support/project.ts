@@ -12,6 +12,9 @@ export const root = process.cwd();
 /** Whether the exhaustive tests run too: in `npm run test:all`, and in suites that the run names. */
 export const isExhaustive = process.env.TEST_RUN === 'all';
 
+/** How long random edits and inputs go on, in minutes: `npm run test:all -- --minutes 20`. */
+export const randomMinutes = Number(process.env.TEST_MINUTES ?? 0);
+
 /** Whether expectations are written anew instead of compared. */
 export const updates = process.env.UPDATE === '1';
 
