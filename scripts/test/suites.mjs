@@ -27,14 +27,20 @@ const exhaustiveSuites = [
 /** The suites that take longest, the longest first: a run that begins with them keeps every core busy to its end. */
 const longest = [
   'browser/every-page',
-  'site/html',
   'sites',
-  'browser/forms',
-  'browser/filters',
-  'governing',
-  'browser/search',
-  'tools/preview',
   'template-sites',
+  'site/html',
+  'browser/forms',
+  'browser/search',
+  'browser/filters',
+  'tools/preview',
+  'governing',
+  'tools/template-edits',
+  'browser/focus',
+  'hosts/publish-remote',
+  'components',
+  'browser/slides',
+  'site/template-mistakes',
 ];
 
 /**
