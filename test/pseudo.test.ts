@@ -37,6 +37,10 @@ pseudo('of Markdown each block has its brackets, and marks, code and targets sta
   );
 });
 
+pseudo('a cell with a number stays a number', () => {
+  assert.is(pseudoMarkdown('| 6.4 |\n| --- |\n| 12 % |\n'), '| 6.4 |\n| --- |\n| 12 % |\n');
+});
+
 pseudo('every text that a page shows is in brackets, but names and what the language’s own tables write', async () => {
   const folder = makeTemporaryFolder();
   try {

@@ -45,7 +45,8 @@ export function pseudoMarkdown(markdown: string): string {
     const [first] = node.children;
     const last = node.children.at(-1);
     const isBlock = node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableCell';
-    if (isBlock && first && last) {
+    // Numbers are no words, and a chart reads them.
+    if (isBlock && first && last && /\p{L}/u.test(textOf(node))) {
       const { start } = spanOf(first);
       const { end } = spanOf(last);
       changes.push({ start, end: start, text: marks.open });
