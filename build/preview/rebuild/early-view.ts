@@ -14,6 +14,9 @@ import { findStyleChange } from './style-change.ts';
 /** How long the build waits for open pages to fetch what is shown before it, in ms. */
 const fetchTime = 250;
 
+/** How long requests have before the build if no page is open, in ms. */
+const requestTime = 5;
+
 /** Shows pages before the whole site is built. */
 export interface EarlyView {
   /** Renders the page of a saved file, if that file has a page. */
@@ -62,8 +65,12 @@ export function createEarlyView({ contentFolder, loader, state, writer, events, 
     state.failedAhead = new Map(failed.map((failure) => [failure.output, failure]));
     const awaited = new Set([...files, ...Object.values(styles).map(({ href }) => href.slice(1))]);
     if (awaited.size === 0) return;
-    // Nobody fetches anything.
-    if (events.openPages().size === 0) return events.sendAhead({ files, styles, failed: failed.length > 0 });
+    if (events.openPages().size === 0) {
+      events.sendAhead({ files, styles, failed: failed.length > 0 });
+      // No page says what it fetches, but requests may wait: without a turn they would wait for the whole build.
+      await new Promise((resolve) => setTimeout(resolve, requestTime));
+      return;
+    }
     const fetched = new Promise<void>((resolve) => {
       onRead = (path) => {
         if (awaited.delete(path) && awaited.size === 0) setTimeout(resolve);
