@@ -19,12 +19,20 @@ beside('calendars, feeds, data files and search records are made anew when an in
       const text = readFileSync(path, 'utf8');
       writeFileSync(path, text.replace(/^( +[\w-]+: )(\p{L}[^{}<>"':\n]*)$/gmu, '$1$2 again'));
     }
-    const warm = await textsOf(await buildSite(folder, { memo: before.memo }));
+    const again = await buildSite(folder, { memo: before.memo });
+    const warm = await textsOf(again);
     const cold = await textsOf(await buildSite(folder));
     assert.equal([...warm.keys()].sort(), [...cold.keys()].sort());
     for (const [path, text] of cold) assert.is(warm.get(path), text, path);
     const changed = [...cold].filter(([path, text]) => old.get(path) !== text).map(([path]) => path);
     assert.ok(changed.some((path) => path.endsWith('.ics')));
+    // A file whose digest is the same is not written.
+    const digestsOf = ({ outputs }: BuiltSite) => new Map(outputs.map(({ path, digest }) => [path, digest]));
+    const [digests, oldDigests] = [digestsOf(again), digestsOf(before)];
+    assert.equal(
+      changed.filter((path) => digests.get(path) === oldDigests.get(path)),
+      [],
+    );
   } finally {
     rmSync(folder, { recursive: true });
   }
