@@ -10,6 +10,9 @@ import { bundle, loadBundled } from './bundle-tests.mjs';
 /** The beginnings of the suites of a quick run: no browser, no web server, not the whole site. */
 const quickSuites = ['unit/', 'architecture.', 'codes.', 'exports.', 'properties.', 'sites.', 'template-sites.'];
 
+/** Units that build sites, draw pictures or start commands: a quick run leaves them to `npm test`. */
+const slowUnits = ['unit/live-templates', 'unit/publish', 'unit/search', 'unit/social', 'unit/special-files'];
+
 /** The beginnings of the suites that only `npm run test:all` has. Other suites run fewer tests in the other tiers. */
 const exhaustiveSuites = [
   'visual/',
@@ -80,7 +83,7 @@ function fixtureOf(name) {
  */
 function isInTier(suite, tier) {
   const begins = (/** @type {string} */ start) => suite.startsWith(start);
-  if (tier === 'quick') return quickSuites.some(begins);
+  if (tier === 'quick') return quickSuites.some(begins) && !slowUnits.some((slow) => suite.startsWith(`${slow}.`));
   return tier === 'all' || !exhaustiveSuites.some(begins);
 }
 
