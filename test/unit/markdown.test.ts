@@ -16,6 +16,7 @@ const render = (text: string): string => renderMarkdown(parseMarkdown(text), lin
 
 /** Samples in the manner of the CommonMark specification: each construct, and its edges. */
 const samples = [
+  '- a\n- b\n\n  c\n- d\n',
   '# One\n\nTwo\n===\n\nThree\n---\n\n####### seven\n\n#no space\n\n## Closed ##\n',
   '*a* **b** ***c*** _d_ __e__ a*b*c a_b_c **a *b* c** *a **b*** \\*not\\*\n',
   '- a\n- b\n  - c\n\n    text\n- d\n\n1. x\n2. y\n10) z\n\n* * *\n- - -\n',

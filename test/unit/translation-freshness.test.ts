@@ -135,6 +135,8 @@ freshness('a text that is gone is told as long as its translation stands', async
   assert.equal(await changesOf(english.replace('    - One thing\n', ''), french.replace('    - Une chose\n', '')), []);
   assert.equal(await changesOf(english.replace('A rule for all.\n\n', '')), ['gone body/rules/1: A rule for all.']);
   assert.equal(await changesOf(english.replace('A rule for all.\n\n', ''), french.replace('Une règle.\n\n', '')), []);
+  // The last text of a section, after which no other moves.
+  assert.equal(await changesOf(english.replace('\n- Item\n', '')), ['gone body/rules/2.1: Item']);
 });
 
 freshness('of two that changed, each is told with its own old words', async () => {
