@@ -30,6 +30,10 @@ queue('what is saved during a build is built after it, together', async () => {
   add('c.md');
   add('d.md');
   assert.is(hasChanges(), true);
+  // What was added to another queue later has been waited for as long.
+  const other = createBuild();
+  createQueue(other.build, () => {}).add('x.md');
+  await eventually(() => other.built.length, 1);
   end();
   await eventually(
     () => built,
