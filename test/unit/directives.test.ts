@@ -1,7 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { parseNumber } from '../../build/authoring/format.ts';
-import { renderByRemark, renderMarkdown } from '../../build/formats/markdown/html.ts';
+import { renderMarkdown } from '../../build/formats/markdown/html.ts';
 import { inspectMarkdown } from '../../build/formats/markdown/inspect.ts';
 import { parseMarkdown } from '../../build/formats/markdown/parse.ts';
 import { extractText } from '../../build/formats/markdown/plain-text.ts';
@@ -48,12 +48,11 @@ test('headings, footnotes and addresses written elsewhere are those of the whole
   assert.match(html, '<h2 id="same">Same</h2>');
 });
 
-test('texts with directives are written as remark writes them', () => {
+test('what is in directives is written as in other texts', () => {
   const text = ':::note[T]\nA **b** `c`.\n\n> d\n:::\n\n::form{#x}\n\n:::tip\n1. a\n2. b\n:::\n';
   const tree = parseMarkdown(text);
-  const viaRemark = renderMarkdown(parseMarkdown(`${text}\n| a |\n|---|\n| b |\n`), links);
-  assert.ok(viaRemark.startsWith(renderMarkdown(tree, links)));
-  assert.match(renderByRemark(tree, links), /<p>A <strong>b/);
+  const beforeTable = renderMarkdown(parseMarkdown(`${text}\n| a |\n|---|\n| b |\n`), links);
+  assert.ok(beforeTable.startsWith(renderMarkdown(tree, links)));
 });
 
 test('colons elsewhere are text', () => {

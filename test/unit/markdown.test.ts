@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { renderByRemark, renderMarkdown } from '../../build/formats/markdown/html.ts';
+import { renderMarkdown } from '../../build/formats/markdown/html.ts';
 import { inspectMarkdown } from '../../build/formats/markdown/inspect.ts';
 import { parseMarkdown } from '../../build/formats/markdown/parse.ts';
 import { unlink } from '../../build/formats/markdown/tree.ts';
@@ -54,43 +54,6 @@ markdown('and for the site’s own texts', () => {
     const { text } = extractBody(readFileSync(`content/${file}`, 'utf8'));
     if (/^::/m.test(text)) continue;
     assert.equal(plain(parseMarkdown(text)), plain(parseMarkdownByReference(text)), file);
-  }
-});
-
-/** What Markdown is made of, to be put together at random. */
-const pieces = [
-  ...['a', 'b c', '*', '**', '_', '`', '~~', '\\', '&', '<', '>', '&amp;', 'é', '"', "'", '!', '|', '\t', '<b>'],
-  ...[
-    '[x](/y)',
-    '[x](https://a.example/?q=1&r=2)',
-    '[x](javascript:a)',
-    '[y](toolbox/z "t")',
-    'https://x.example/a?b&c',
-  ],
-  ...['\n', '\n\n', '  \n', '- ', '* ', '1. ', '3. ', '  ', '    ', '> ', '# ', '## ', '### ', '---\n', '- [ ] '],
-];
-
-/** Texts put together at random, the same ones each time. */
-function* randomTexts(count: number): Generator<string> {
-  let state = 17;
-  const below = (limit: number): number => {
-    state = (state * 1103515245 + 12345) % 2147483648;
-    return Math.floor((state / 2147483648) * limit);
-  };
-  for (let index = 0; index < count; index++)
-    yield Array.from({ length: 1 + below(14) }, () => pieces[below(pieces.length)]).join('');
-}
-
-markdown('common text is written as remark writes it, byte for byte', () => {
-  const own = filesBelow('content')
-    .filter(isEntryText)
-    .map((file) => extractBody(readFileSync(`content/${file}`, 'utf8')).text)
-    // Directives are no part of remark's Markdown.
-    .filter((text) => !/^::/m.test(text));
-  const every = own.filter((_, index) => index % 3 === 0);
-  for (const text of [...samples, ...every, ...randomTexts(3000)]) {
-    const tree = parseMarkdown(text);
-    assert.is(renderMarkdown(tree, links), renderByRemark(tree, links), JSON.stringify(text));
   }
 });
 

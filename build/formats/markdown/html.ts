@@ -3,7 +3,6 @@ import { remark } from 'remark';
 import remarkHtml, { type Options } from 'remark-html';
 import type { DirectiveView } from '../../authoring/define-directive.ts';
 import type { PictureView } from '../../authoring/picture-view.ts';
-import { type BlockHelp, isCommonBlock, writeBlock } from './common-blocks.ts';
 import { extractDirectives, restoreDirectives } from './directive-html.ts';
 import { englishLabels, type FootnoteLabels, writeFootnotes } from './footnotes.ts';
 import { createHeadingIds } from './heading-ids.ts';
@@ -92,26 +91,13 @@ export function renderMarkdown(
   options: { inline?: boolean; footnotes?: FootnoteLabels } = {},
 ): string {
   const { extracted, directives } = extractDirectives(tree);
-  const markup = extracted.children.every(isCommonBlock)
-    ? writeBlocks(extracted, links)
-    : renderByRemark(extracted, links, options.footnotes);
+  const markup = renderTree(extracted, links, options.footnotes);
   const html = directives.length > 0 ? restoreDirectives(markup, directives, links.directive) : markup;
   return options.inline ? html.replace(/^<p>|<\/p>$/g, '') : html;
 }
 
-/** Renders what is made of common blocks alone, as almost every text is: many times as fast as by way of remark. */
-function writeBlocks(tree: Root, links: MarkdownLinks): string {
-  const help: BlockHelp = {
-    idOf: createHeadingIds(),
-    href: (target) => withLowerScheme(links.href(target)),
-    unusualLink: (link) =>
-      stringify({ type: 'root', children: [{ type: 'paragraph', children: [link] }] }).slice(3, -4),
-  };
-  return tree.children.map((block) => writeBlock(block, help)).join('\n');
-}
-
-/** Renders any tree: what content may not use is removed. */
-export function renderByRemark(tree: Root, links: MarkdownLinks, footnotes = englishLabels): string {
+/** Renders a tree without directives: what content may not use is removed. */
+function renderTree(tree: Root, links: MarkdownLinks, footnotes = englishLabels): string {
   const idOf = createHeadingIds();
   const prepared = mapMarkdown(withPictures(resolveImages(tree), links.picture), (node) => {
     if (node.type === 'heading') return { ...node, data: { hProperties: { id: idOf(node) } } };
@@ -119,11 +105,12 @@ export function renderByRemark(tree: Root, links: MarkdownLinks, footnotes = eng
       return { ...node, url: withLowerScheme(links.href(node.url)) };
     return node;
   });
-  const html = stringify(writeFootnotes(prepared, footnotes)).replace(/<t([hd])(?: align="(\w+)")?>/g, cellTag);
+  const html = processor
+    .stringify(writeFootnotes(prepared, footnotes))
+    .trimEnd()
+    .replace(/<t([hd])(?: align="(\w+)")?>/g, cellTag);
   return html.replace(/<table>[\s\S]*?<\/table>/g, (table) => labelCells(table).replace(emptyHead, '<td></td>'));
 }
-
-const stringify = (tree: Root): string => processor.stringify(tree).trimEnd();
 
 /** Returns an address with its scheme as schemes are compared: `HTTPS://a.example` is the same as `https://a.example`. */
 export function withLowerScheme(address: string): string {
