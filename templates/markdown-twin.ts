@@ -2,7 +2,7 @@ import type { EntryContext } from '#authoring/entry-context.ts';
 import type { EntryView } from '#authoring/entry-view.ts';
 import { formatDay } from '#authoring/format.ts';
 import type { MarkdownTwin } from '#authoring/markdown-twin.ts';
-import type { Expert } from './entries.ts';
+import type { Expert } from './pages/expert/schema.ts';
 
 type PublishedEntry = EntryView<
   { published: string; updated?: string; author?: string; client?: string; industry?: string },

@@ -1,6 +1,6 @@
 import type { EntryContext } from '#authoring/entry-context.ts';
 import type { PageContext } from '#authoring/page.ts';
-import type { Office } from './entries.ts';
+import type { Office } from './pages/office/schema.ts';
 
 /** Returns the name of where something takes place: an office's city, or the word for online. */
 export function placeName(page: Pick<PageContext, 't' | 'find'>, location: string): string {

@@ -1,6 +1,7 @@
 import type { HeadContext, StructuredData } from '#authoring/head.ts';
 import type { PageContext } from '#authoring/page.ts';
-import type { Expert, Office } from './entries.ts';
+import type { Expert } from './pages/expert/schema.ts';
+import type { Office } from './pages/office/schema.ts';
 
 /** Returns what the structured data of several page types says alike. */
 

@@ -1,8 +1,8 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { EntryContext } from '../../build/authoring/entry-context.ts';
-import type { EventEntry } from '../../templates/entries.ts';
 import { feedItem } from '../../templates/pages/event/feed-item.ts';
+import type { EventEntry } from '../../templates/pages/event/schema.ts';
 
 /** The day with which feeds have an event, on 15 January 2027. */
 const eventFeed = suite('event feed');

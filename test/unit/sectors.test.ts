@@ -2,8 +2,8 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { EntryView } from '#authoring/define.ts';
 import type { PageContext } from '#authoring/page.ts';
-import type { Sector } from '../../templates/entries.ts';
 import { casesOf, guidesOf, peopleOf } from '../../templates/pages/sector/members.ts';
+import type { Sector } from '../../templates/pages/sector/schema.ts';
 
 const sectors = suite('sectors');
 

@@ -2,7 +2,7 @@ import type { CardView } from '#authoring/card-view.ts';
 import type { EntryView } from '#authoring/define.ts';
 import { type PageContext, usePage } from '#authoring/page.ts';
 import { typeset } from '#authoring/typeset.ts';
-import type { BasePage } from '../../entries.ts';
+import type { BasePage } from '../../find-all.ts';
 import css from './style.module.css';
 
 interface EntryCardProps {

@@ -1,6 +1,6 @@
 import type { EntryView } from '#authoring/define.ts';
 import type { PageContext } from '#authoring/page.ts';
-import { findAll } from '../../entries.ts';
+import { findAll } from '../../find-all.ts';
 
 /** Finds what to read next: the entries that content names, then those of the family that share most with this one. */
 export function relatedEntries(page: PageContext, refs: readonly string[] = [], limit = 3): EntryView[] {

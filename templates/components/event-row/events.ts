@@ -1,5 +1,5 @@
 import type { PageContext } from '#authoring/page.ts';
-import type { EventEntry } from '../../entries.ts';
+import type { EventEntry } from '../../pages/event/schema.ts';
 
 /**
  * Returns the events of the page's language: those still to come, earliest first, and those that are past, latest

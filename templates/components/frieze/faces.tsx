@@ -1,4 +1,4 @@
-import type { Expert } from '../../entries.ts';
+import type { Expert } from '../../pages/expert/schema.ts';
 import { Portrait } from '../person/portrait.tsx';
 import { Frieze } from './index.tsx';
 import css from './style.module.css';

@@ -1,6 +1,6 @@
 import { formatMonth } from '#authoring/format.ts';
 import { usePage } from '#authoring/page.ts';
-import type { Case } from '../../entries.ts';
+import type { Case } from '../../pages/case/schema.ts';
 import { MetricFigure } from './figure.tsx';
 import { MetricLine } from './line.tsx';
 import { metricsOf } from './metric.ts';

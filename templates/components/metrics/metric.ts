@@ -1,6 +1,6 @@
 import { addMonths, monthsBetween } from '#authoring/month.ts';
 import type { MetricValue } from '../../drawings/metric.ts';
-import type { Case } from '../../entries.ts';
+import type { Case } from '../../pages/case/schema.ts';
 
 type CaseFacts = Case['facts'];
 

@@ -1,7 +1,7 @@
 import type { EntryContext } from '#authoring/entry-context.ts';
 import { monthsBetween } from '#authoring/month.ts';
 import type { Picture } from '../../brand/social-image.ts';
-import type { Case } from '../../entries.ts';
+import type { Case } from '../../pages/case/schema.ts';
 import { markedMonths } from './axis.ts';
 import { courseOf, metricsOf } from './metric.ts';
 import { baselineText, metricText, monthText } from './text.ts';

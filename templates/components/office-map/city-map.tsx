@@ -1,8 +1,8 @@
 import { formatList } from '#authoring/format.ts';
 import { usePage } from '#authoring/page.ts';
 import { drawCity, projectCity } from '../../drawings/city.ts';
-import type { Office } from '../../entries.ts';
 import type { CityMap as CityMapFacts } from '../../pages/office/map-struct.ts';
+import type { Office } from '../../pages/office/schema.ts';
 import css from './style.module.css';
 
 /** The square is whole in every box; what is around it fills boxes of other shapes. */

@@ -1,7 +1,7 @@
 import { formatList } from '#authoring/format.ts';
 import { usePage } from '#authoring/page.ts';
 import { drawCoasts, mapViewBox, placeOnMap } from '../../drawings/map.ts';
-import type { Office } from '../../entries.ts';
+import type { Office } from '../../pages/office/schema.ts';
 import css from './style.module.css';
 
 /** How far a name is from its point, and its middle from its line, in units of the drawing. */

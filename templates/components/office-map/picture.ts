@@ -1,6 +1,6 @@
 import { nameWidth } from '../../brand/social/city.ts';
 import type { Picture } from '../../brand/social-image.ts';
-import type { Office } from '../../entries.ts';
+import type { Office } from '../../pages/office/schema.ts';
 
 /** Describes a social image with the map of an office's city, and the names of places in it. */
 export function cityPicture({ facts, words }: Office): Picture | undefined {

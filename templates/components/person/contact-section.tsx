@@ -1,5 +1,5 @@
 import { usePage } from '#authoring/page.ts';
-import type { Expert } from '../../entries.ts';
+import type { Expert } from '../../pages/expert/schema.ts';
 import { Button } from '../button/index.tsx';
 import { Section } from '../section/index.tsx';
 import { Person } from './index.tsx';

@@ -1,5 +1,5 @@
 import type { Picture } from '../../brand/social-image.ts';
-import type { Expert } from '../../entries.ts';
+import type { Expert } from '../../pages/expert/schema.ts';
 
 /** Describes a social image with people side by side. */
 export function facesPicture(people: readonly Expert[]): Picture {

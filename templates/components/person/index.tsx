@@ -1,6 +1,6 @@
 import { usePage } from '#authoring/page.ts';
 import { typeset } from '#authoring/typeset.ts';
-import type { Expert } from '../../entries.ts';
+import type { Expert } from '../../pages/expert/schema.ts';
 import { placeName } from '../../places.ts';
 import { EmailLink } from '../email-link/index.tsx';
 import { PersonLink } from './link.tsx';

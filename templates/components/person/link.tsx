@@ -1,5 +1,5 @@
 import { usePage } from '#authoring/page.ts';
-import type { Expert } from '../../entries.ts';
+import type { Expert } from '../../pages/expert/schema.ts';
 
 /** Links a person's name to their page. */
 export function PersonLink({ expert }: { expert: Expert }) {

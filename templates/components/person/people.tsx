@@ -1,5 +1,6 @@
 import { usePage } from '#authoring/page.ts';
-import { type Expert, findAll } from '../../entries.ts';
+import { findAll } from '../../find-all.ts';
+import type { Expert } from '../../pages/expert/schema.ts';
 import { Person } from './index.tsx';
 import css from './style.module.css';
 

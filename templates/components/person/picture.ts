@@ -1,5 +1,5 @@
 import type { Picture } from '../../brand/social-image.ts';
-import type { Expert } from '../../entries.ts';
+import type { Expert } from '../../pages/expert/schema.ts';
 
 /**
  * Describes a social image with the line portrait of a person, and the words beside it, such as their name; who has a

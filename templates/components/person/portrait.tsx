@@ -1,6 +1,6 @@
 import { usePage } from '#authoring/page.ts';
 import { drawPortrait, faceBox, portraitBox } from '../../drawings/portrait.ts';
-import type { Expert } from '../../entries.ts';
+import type { Expert } from '../../pages/expert/schema.ts';
 import { Picture } from '../picture/index.tsx';
 import css from './style.module.css';
 

@@ -1,5 +1,5 @@
 import { usePage } from '#authoring/page.ts';
-import type { Expert } from '../../entries.ts';
+import type { Expert } from '../../pages/expert/schema.ts';
 import { NewTab } from '../icon/new-tab.tsx';
 import css from './style.module.css';
 

@@ -1,5 +1,5 @@
 import type { PageContext } from '#authoring/page.ts';
-import type { Training } from '../../entries.ts';
+import type { Training } from '../../pages/training/schema.ts';
 
 /** One date of a training. */
 type Session = Training['facts']['sessions'][number];

@@ -1,5 +1,5 @@
 import type { DocumentSource } from '#authoring/document-view.ts';
-import type { DocumentEntry } from '../../entries.ts';
+import type { DocumentEntry } from './schema.ts';
 
 /** Describes the PDF of a document. */
 export const document = ({ facts, words }: DocumentEntry): DocumentSource => ({

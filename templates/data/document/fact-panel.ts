@@ -1,7 +1,7 @@
 import type { EntryContext } from '#authoring/entry-context.ts';
 import type { FactPanel } from '#authoring/fact-panel.ts';
-import type { DocumentEntry } from '../../entries.ts';
 import { formatPrice } from '../../prices.ts';
+import type { DocumentEntry } from './schema.ts';
 
 /** Returns what the first page of an offer's sheet says: what it costs and takes, where, and for whom it is. */
 export function factPanel(site: EntryContext, { facts, words }: DocumentEntry): FactPanel | undefined {

@@ -1,3 +1,4 @@
+import type { EntryView } from '#authoring/entry-view.ts';
 import { day, type Infer, integer, line, object, oneOf, optional, ref, slug } from '#authoring/schema.ts';
 
 export const facts = object({
@@ -34,3 +35,4 @@ export const words = object({
 
 export type Facts = Infer<typeof facts>;
 export type Words = Infer<typeof words>;
+export type DocumentEntry = EntryView<Facts, Words>;

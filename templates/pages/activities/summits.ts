@@ -1,6 +1,8 @@
 import type { PageContext } from '#authoring/page.ts';
 import type { NamedSummit } from '../../components/frieze/draw-summits.ts';
-import { type Case, findAll, type Service } from '../../entries.ts';
+import { findAll } from '../../find-all.ts';
+import type { Case } from '../case/schema.ts';
+import type { Service } from '../service/schema.ts';
 
 /** Returns the activities as summits: the more client cases name one, the higher it is. */
 export function activitySummits(page: Pick<PageContext, 'find' | 'list'>, refs: readonly string[]): NamedSummit[] {

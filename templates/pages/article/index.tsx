@@ -10,7 +10,7 @@ import { phaseRules } from '../../components/method/struct.ts';
 import { People } from '../../components/person/people.tsx';
 import { Section } from '../../components/section/index.tsx';
 import { TextWithContents } from '../../components/toc/text-with-contents.tsx';
-import { findAll } from '../../entries.ts';
+import { findAll } from '../../find-all.ts';
 import { card } from './card.ts';
 import { openGraph } from './open-graph.ts';
 import { type Facts, facts, type Words, words } from './schema.ts';

@@ -7,7 +7,7 @@ import { Landscape } from '../../components/frieze/landscape.tsx';
 import { Hero } from '../../components/hero/index.tsx';
 import { Person } from '../../components/person/index.tsx';
 import { Section } from '../../components/section/index.tsx';
-import type { Expert } from '../../entries.ts';
+import type { Expert } from '../expert/schema.ts';
 import { breadcrumbs } from './breadcrumbs.ts';
 import { openGraph } from './open-graph.ts';
 import { thresholdRules } from './rules.ts';

@@ -3,7 +3,7 @@ import { drawDays } from '../../components/frieze/draw-days.ts';
 import { plotPicture } from '../../components/frieze/picture.ts';
 import { comingSessions } from '../../components/session-row/sessions.ts';
 import { plotSizes } from '../../drawings/plot.ts';
-import type { Training } from '../../entries.ts';
+import type { Training } from '../training/schema.ts';
 import { plannedSessions } from './planned.ts';
 import type { Facts, Words } from './schema.ts';
 

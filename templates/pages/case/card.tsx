@@ -4,8 +4,8 @@ import { cardKicker } from '../../components/entry-card/kicker.ts';
 import { MetricCourse } from '../../components/metrics/course.tsx';
 import { formatMetric } from '../../components/metrics/format-metric.ts';
 import { type Metric, metricsOf } from '../../components/metrics/metric.ts';
-import type { Case } from '../../entries.ts';
 import { revisitedLabel } from './revisited.ts';
+import type { Case } from './schema.ts';
 
 /** Describes a client case on a card, with its first result. */
 export function card(page: PageContext, { facts, words }: Case): CardView {

@@ -1,3 +1,4 @@
+import type { EntryView } from '#authoring/entry-view.ts';
 import {
   day,
   flag,
@@ -78,3 +79,4 @@ export const words = object({
 
 export type Facts = Infer<typeof facts>;
 export type Words = Infer<typeof words>;
+export type Case = EntryView<Facts, Words>;

@@ -1,7 +1,7 @@
 import type { EntryContext } from '#authoring/entry-context.ts';
 import type { SearchEntry } from '#authoring/search-entry.ts';
-import type { Case } from '../../entries.ts';
 import { revisitedLabel } from './revisited.ts';
+import type { Case } from './schema.ts';
 
 declare module '#authoring/search-record.ts' {
   interface SearchKinds {

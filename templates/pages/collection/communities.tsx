@@ -2,9 +2,8 @@ import { formatNumber } from '#authoring/format.ts';
 import { usePage } from '#authoring/page.ts';
 import { Section } from '../../components/section/index.tsx';
 import { Slides } from '../../components/slides/index.tsx';
-import type { Job } from '../../entries.ts';
 import { isOpen } from '../job/facts.ts';
-import { jobCommunities } from '../job/schema.ts';
+import { type Job, jobCommunities } from '../job/schema.ts';
 import type { Words } from './schema.ts';
 
 /** Shows what each community of colleagues does, in slides that lead to its open jobs in the list `#all`. */

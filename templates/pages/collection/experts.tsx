@@ -6,8 +6,8 @@ import { filterItem } from '../../components/filter-bar/attributes.ts';
 import { optionsOf } from '../../components/filter-bar/options.ts';
 import { Faces } from '../../components/frieze/faces.tsx';
 import { Portrait } from '../../components/person/portrait.tsx';
-import type { Expert } from '../../entries.ts';
 import { placeId, placeName } from '../../places.ts';
+import type { Expert } from '../expert/schema.ts';
 import type { Collection } from './collection.ts';
 import css from './style.module.css';
 

@@ -2,7 +2,7 @@ import { usePage } from '#authoring/page.ts';
 import { filterItem } from '../../components/filter-bar/attributes.ts';
 import { optionsOf } from '../../components/filter-bar/options.ts';
 import { Shelf } from '../../components/frieze/shelf.tsx';
-import type { Guide } from '../../entries.ts';
+import type { Guide } from '../guide/schema.ts';
 import type { Collection } from './collection.ts';
 import { byDate, volumesOf } from './members.ts';
 import { PublicationItem } from './publication-item.tsx';

@@ -3,9 +3,14 @@ import type { CaseLine } from '../../components/frieze/draw-cases.ts';
 import type { Volume } from '../../components/frieze/draw-shelf.ts';
 import type { OpenJob } from '../../components/frieze/open-jobs.ts';
 import { courseOf, metricsOf } from '../../components/metrics/metric.ts';
-import { type Case, type Expert, findAll, type Guide, type Insight, type Job } from '../../entries.ts';
+import { findAll } from '../../find-all.ts';
 import { placeName } from '../../places.ts';
+import type { Case } from '../case/schema.ts';
+import type { Expert } from '../expert/schema.ts';
+import type { Guide } from '../guide/schema.ts';
+import type { Insight } from '../insight/schema.ts';
 import { isOpen } from '../job/facts.ts';
+import type { Job } from '../job/schema.ts';
 
 /** Returns the first results of cases, which their list draws. */
 export function caseLines(cases: readonly Case[]): CaseLine[] {

@@ -7,7 +7,10 @@ import { rangesOf } from '../../components/frieze/open-jobs.ts';
 import { plotPicture } from '../../components/frieze/picture.ts';
 import { facesPicture } from '../../components/person/faces-picture.ts';
 import { plotSizes } from '../../drawings/plot.ts';
-import type { Case, Expert, Guide, Insight } from '../../entries.ts';
+import type { Case } from '../case/schema.ts';
+import type { Expert } from '../expert/schema.ts';
+import type { Guide } from '../guide/schema.ts';
+import type { Insight } from '../insight/schema.ts';
 import { authorsOf, byDate, caseLines, jobBars, openJobs, volumesOf } from './members.ts';
 import type { Facts, Words } from './schema.ts';
 

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { formatMonth } from '#authoring/format.ts';
 import { usePage } from '#authoring/page.ts';
 import { typeset } from '#authoring/typeset.ts';
-import type { Guide, Insight } from '../../entries.ts';
+import type { Guide } from '../guide/schema.ts';
+import type { Insight } from '../insight/schema.ts';
 import css from './style.module.css';
 
 interface PublicationItemProps {

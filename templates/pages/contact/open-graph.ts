@@ -1,6 +1,6 @@
 import type { OpenGraph } from '#authoring/head.ts';
 import type { Picture } from '../../brand/social-image.ts';
-import type { Office } from '../../entries.ts';
+import type { Office } from '../office/schema.ts';
 import type { Facts, Words } from './schema.ts';
 
 /** Describes the contact page, whose image shows the offices on a map. */

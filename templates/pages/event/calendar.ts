@@ -1,8 +1,8 @@
 import type { CalendarEvent } from '#authoring/calendar-event.ts';
 import type { EntryContext } from '#authoring/entry-context.ts';
 import { utcMoment } from '#authoring/zoned-time.ts';
-import type { EventEntry } from '../../entries.ts';
 import { placeAddress, timeZoneOf } from '../../places.ts';
+import type { EventEntry } from './schema.ts';
 
 /** Returns an event, unless it is past. */
 export function calendar(site: EntryContext, { id, facts, words }: EventEntry): CalendarEvent[] {

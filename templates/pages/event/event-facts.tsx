@@ -2,8 +2,9 @@ import { capitalize } from '#authoring/capitalize.ts';
 import { formatNumber, formatTimeRange, formatWeekday } from '#authoring/format.ts';
 import { usePage } from '#authoring/page.ts';
 import { FactsList } from '../../components/facts-list/index.tsx';
-import type { EventEntry, Office } from '../../entries.ts';
 import { formatPrice } from '../../prices.ts';
+import type { Office } from '../office/schema.ts';
+import type { EventEntry } from './schema.ts';
 import css from './style.module.css';
 
 /** Lists when and where an event is, its language, price and places. */

@@ -2,9 +2,9 @@ import { capitalize } from '#authoring/capitalize.ts';
 import type { EntryContext } from '#authoring/entry-context.ts';
 import type { FeedItem } from '#authoring/feed.ts';
 import { formatTimeRange, formatWeekday } from '#authoring/format.ts';
-import type { EventEntry } from '../../entries.ts';
 import { placeName } from '../../places.ts';
 import { isPast } from './facts.ts';
+import type { EventEntry } from './schema.ts';
 
 /** Describes an event in the feeds of the list of events: when and where it is, and its lead. Returns nothing before it is announced. */
 export function feedItem(site: EntryContext, event: EventEntry): FeedItem | undefined {

@@ -3,7 +3,7 @@ import { usePage } from '#authoring/page.ts';
 import { typeset } from '#authoring/typeset.ts';
 import { FactsList } from '../../components/facts-list/index.tsx';
 import { Section } from '../../components/section/index.tsx';
-import type { EventEntry } from '../../entries.ts';
+import type { EventEntry } from './schema.ts';
 import css from './style.module.css';
 
 interface ProgrammeProps {

@@ -1,3 +1,4 @@
+import type { EntryView } from '#authoring/entry-view.ts';
 import {
   day,
   type Infer,
@@ -52,3 +53,4 @@ export const words = object({
 
 export type Facts = Infer<typeof facts>;
 export type Words = Infer<typeof words>;
+export type EventEntry = EntryView<Facts, Words>;

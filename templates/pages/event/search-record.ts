@@ -1,9 +1,9 @@
 import type { EntryContext } from '#authoring/entry-context.ts';
 import { formatDay } from '#authoring/format.ts';
 import type { SearchEntry } from '#authoring/search-entry.ts';
-import type { EventEntry } from '../../entries.ts';
 import { placeKeywords, placeName } from '../../places.ts';
 import { isPast } from './facts.ts';
+import type { EventEntry } from './schema.ts';
 
 declare module '#authoring/search-record.ts' {
   interface SearchKinds {

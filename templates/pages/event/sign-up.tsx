@@ -2,7 +2,7 @@ import { formatWeekday } from '#authoring/format.ts';
 import { usePage } from '#authoring/page.ts';
 import { ContactForm } from '../../components/forms/contact-form/index.tsx';
 import { Section } from '../../components/section/index.tsx';
-import type { EventEntry } from '../../entries.ts';
+import type { EventEntry } from './schema.ts';
 
 /**
  * Shows the contact form with the event in it: the message names it, the topic is chosen, and the submission has the

@@ -1,11 +1,13 @@
 import type { HeadContext, StructuredData } from '#authoring/head.ts';
 import type { PageContext } from '#authoring/page.ts';
 import { zonedMoment } from '#authoring/zoned-time.ts';
-import { type EventEntry, type Expert, findAll } from '../../entries.ts';
+import { findAll } from '../../find-all.ts';
 import { timeZoneOf } from '../../places.ts';
 import { currency } from '../../prices.ts';
 import { describePlace, organizationReference, personReference, subjectId } from '../../structured-data.ts';
+import type { Expert } from '../expert/schema.ts';
 import { isPast } from './facts.ts';
+import type { EventEntry } from './schema.ts';
 
 /** Describes an event; one that is past has no offer. */
 export function structuredData(page: PageContext, event: EventEntry, head: HeadContext): StructuredData[] {

@@ -10,7 +10,7 @@ import { YearPlan } from '../../components/frieze/year-plan.tsx';
 import { Hero } from '../../components/hero/index.tsx';
 import { PageText } from '../../components/prose/page-text.tsx';
 import { Section } from '../../components/section/index.tsx';
-import type { Guide } from '../../entries.ts';
+import type { Guide } from '../guide/schema.ts';
 import { openGraph } from './open-graph.ts';
 import { plannedEvents } from './planned.ts';
 import { type Facts, facts, type Words, words } from './schema.ts';

@@ -1,7 +1,7 @@
 import type { CardView } from '#authoring/card-view.ts';
 import type { PageContext } from '#authoring/page.ts';
-import type { Expert } from '../../entries.ts';
 import { placeName } from '../../places.ts';
+import type { Expert } from './schema.ts';
 
 /** Describes an expert on a card: their office and what they do there. */
 export const card = (page: PageContext, { facts, words }: Expert): CardView => ({

@@ -1,3 +1,4 @@
+import type { EntryView } from '#authoring/entry-view.ts';
 import { email, hiddenLink, type Infer, line, object, oneOf, optional, phone, ref, text } from '#authoring/schema.ts';
 import { beards, collars, faces, glasses, hairs } from '../../drawings/portrait-parts.ts';
 import { entrySlug, headWords, image, imageAlt } from '../../shared-structs.ts';
@@ -33,3 +34,4 @@ export const words = object({
 
 export type Facts = Infer<typeof facts>;
 export type Words = Infer<typeof words>;
+export type Expert = EntryView<Facts, Words>;

@@ -1,7 +1,7 @@
 import type { EntryContext } from '#authoring/entry-context.ts';
 import type { SearchEntry } from '#authoring/search-entry.ts';
-import type { Expert } from '../../entries.ts';
 import { placeName } from '../../places.ts';
+import type { Expert } from './schema.ts';
 
 declare module '#authoring/search-record.ts' {
   interface SearchKinds {

@@ -1,7 +1,7 @@
 import type { StructuredData } from '#authoring/head.ts';
 import type { PageContext } from '#authoring/page.ts';
-import type { Expert } from '../../entries.ts';
 import { describePlace, organizationReference, subjectId } from '../../structured-data.ts';
+import type { Expert } from './schema.ts';
 
 /** Describes an expert as a person who works for the company. */
 export const structuredData = (page: PageContext, { facts, words }: Expert): StructuredData[] => [

@@ -1,7 +1,7 @@
 import type { CardView } from '#authoring/card-view.ts';
 import type { PageContext } from '#authoring/page.ts';
 import { cardKicker } from '../../components/entry-card/kicker.ts';
-import type { Guide } from '../../entries.ts';
+import type { Guide } from './schema.ts';
 
 /** Describes a guide on a card. */
 export function card(page: PageContext, { facts, words }: Guide): CardView {

@@ -1,6 +1,6 @@
 import type { EntryContext } from '#authoring/entry-context.ts';
 import type { SearchEntry } from '#authoring/search-entry.ts';
-import type { Guide } from '../../entries.ts';
+import type { Guide } from './schema.ts';
 
 declare module '#authoring/search-record.ts' {
   interface SearchKinds {

@@ -1,6 +1,6 @@
 import type { PageContext } from '#authoring/page.ts';
 import type { Neighbor } from '../../components/pager/index.tsx';
-import type { Guide } from '../../entries.ts';
+import type { Guide } from './schema.ts';
 
 /** Finds the parts of a series before and after a guide; nothing for a guide that is in none. */
 export function seriesNeighbors(page: PageContext, guide: Guide): { previous?: Neighbor; next?: Neighbor } {

@@ -1,7 +1,8 @@
 import type { CardView } from '#authoring/card-view.ts';
 import type { PageContext } from '#authoring/page.ts';
 import { cardKicker } from '../../components/entry-card/kicker.ts';
-import type { Expert, Insight } from '../../entries.ts';
+import type { Expert } from '../expert/schema.ts';
+import type { Insight } from './schema.ts';
 
 /** Describes an article on a card: its form and its author. */
 export function card(page: PageContext, { facts, words }: Insight): CardView {

@@ -10,14 +10,14 @@ import { PersonLink } from '../../components/person/link.tsx';
 import { Portrait } from '../../components/person/portrait.tsx';
 import { Section } from '../../components/section/index.tsx';
 import { TextWithContents } from '../../components/toc/text-with-contents.tsx';
-import type { Expert, Insight } from '../../entries.ts';
 import { feedItem } from '../../feed-item.ts';
 import { markdownTwin } from '../../markdown-twin.ts';
 import { updatedLater } from '../../shared-structs.ts';
+import type { Expert } from '../expert/schema.ts';
 import { breadcrumbs } from './breadcrumbs.ts';
 import { card } from './card.ts';
 import { openGraph } from './open-graph.ts';
-import { type Facts, facts, type Words, words } from './schema.ts';
+import { type Facts, facts, type Insight, type Words, words } from './schema.ts';
 import { searchRecord } from './search-record.ts';
 import { structuredData } from './structured-data.ts';
 

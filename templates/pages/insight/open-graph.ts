@@ -1,7 +1,7 @@
 import type { OpenGraph } from '#authoring/head.ts';
 import { portraitPicture } from '../../components/person/picture.ts';
-import type { Expert } from '../../entries.ts';
 import { datedArticle } from '../../open-graph.ts';
+import type { Expert } from '../expert/schema.ts';
 import type { Facts, Words } from './schema.ts';
 
 /** Describes an article, whose image shows who signs it, as its page does. */

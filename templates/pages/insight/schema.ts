@@ -1,3 +1,4 @@
+import type { EntryView } from '#authoring/entry-view.ts';
 import { day, type Infer, integer, line, list, object, oneOf, optional, ref } from '#authoring/schema.ts';
 import { entrySlug, headWords, subjects, title } from '../../shared-structs.ts';
 
@@ -31,3 +32,4 @@ export const words = object({
 
 export type Facts = Infer<typeof facts>;
 export type Words = Infer<typeof words>;
+export type Insight = EntryView<Facts, Words>;

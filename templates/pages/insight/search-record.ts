@@ -1,6 +1,7 @@
 import type { EntryContext } from '#authoring/entry-context.ts';
 import type { SearchEntry } from '#authoring/search-entry.ts';
-import type { Expert, Insight } from '../../entries.ts';
+import type { Expert } from '../expert/schema.ts';
+import type { Insight } from './schema.ts';
 
 declare module '#authoring/search-record.ts' {
   interface SearchKinds {

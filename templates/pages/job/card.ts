@@ -1,8 +1,8 @@
 import type { CardView } from '#authoring/card-view.ts';
 import type { PageContext } from '#authoring/page.ts';
 import { cardKicker } from '../../components/entry-card/kicker.ts';
-import type { Job } from '../../entries.ts';
 import { placeName } from '../../places.ts';
+import type { Job } from './schema.ts';
 
 /** Describes a job on a card. */
 export const card = (page: PageContext, { facts, words }: Job): CardView => ({

@@ -1,6 +1,6 @@
 import type { PageContext } from '#authoring/page.ts';
-import type { Job } from '../../entries.ts';
 import { formatPriceRange } from '../../prices.ts';
+import type { Job } from './schema.ts';
 
 /** Returns whether a job can be applied for on the build's date. */
 export function isOpen(page: Pick<PageContext, 'date'>, job: Job): boolean {

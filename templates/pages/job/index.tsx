@@ -13,16 +13,16 @@ import { PersonLink } from '../../components/person/link.tsx';
 import { Portrait } from '../../components/person/portrait.tsx';
 import { Prose } from '../../components/prose/index.tsx';
 import { Section } from '../../components/section/index.tsx';
-import type { Expert, Job } from '../../entries.ts';
 import { feedItem } from '../../feed-item.ts';
 import { placeName } from '../../places.ts';
+import type { Expert } from '../expert/schema.ts';
 import { breadcrumbs } from './breadcrumbs.ts';
 import { card } from './card.ts';
 
 import { isOpen, salaryText } from './facts.ts';
 import { openGraph } from './open-graph.ts';
 import { jobRules } from './rules.ts';
-import { type Facts, facts, type Words, words } from './schema.ts';
+import { type Facts, facts, type Job, type Words, words } from './schema.ts';
 import { searchRecord } from './search-record.ts';
 import { structuredData } from './structured-data.ts';
 import css from './style.module.css';

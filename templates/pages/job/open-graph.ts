@@ -4,9 +4,9 @@ import { drawRanges } from '../../components/frieze/draw-ranges.ts';
 import { plotPicture } from '../../components/frieze/picture.ts';
 import { portraitPicture } from '../../components/person/picture.ts';
 import { plotSizes } from '../../drawings/plot.ts';
-import type { Expert } from '../../entries.ts';
 import { formatPriceRange } from '../../prices.ts';
 import { openJobs } from '../collection/members.ts';
+import type { Expert } from '../expert/schema.ts';
 import type { Facts, Words } from './schema.ts';
 
 /**

@@ -1,3 +1,4 @@
+import type { EntryView } from '#authoring/entry-view.ts';
 import { day, type Infer, integer, line, list, localeId, object, oneOf, ref } from '#authoring/schema.ts';
 import { entrySlug, headWords, title } from '../../shared-structs.ts';
 
@@ -45,3 +46,4 @@ export const words = object({
 
 export type Facts = Infer<typeof facts>;
 export type Words = Infer<typeof words>;
+export type Job = EntryView<Facts, Words>;

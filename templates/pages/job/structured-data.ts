@@ -1,11 +1,11 @@
 import type { StructuredData } from '#authoring/head.ts';
 import type { PageContext } from '#authoring/page.ts';
 import { zonedMoment } from '#authoring/zoned-time.ts';
-import type { Job, Office } from '../../entries.ts';
 import { timeZoneOf } from '../../places.ts';
 import { currency } from '../../prices.ts';
 import { describePlace, organizationReference, subjectId } from '../../structured-data.ts';
-import type { contracts } from './schema.ts';
+import type { Office } from '../office/schema.ts';
+import type { contracts, Job } from './schema.ts';
 
 /** Describes a job as a posting. Returns nothing for a job that has closed: it is no offer anymore. */
 export function structuredData(page: PageContext, { id, facts, words }: Job): StructuredData[] {

@@ -14,7 +14,9 @@ import { SessionRow } from '../../components/session-row/index.tsx';
 import { comingSessions } from '../../components/session-row/sessions.ts';
 import { Sheet } from '../../components/sheet/index.tsx';
 import { Steps } from '../../components/steps/index.tsx';
-import { type Expert, findAll, type Training } from '../../entries.ts';
+import { findAll } from '../../find-all.ts';
+import type { Expert } from '../expert/schema.ts';
+import type { Training } from '../training/schema.ts';
 import { openGraph } from './open-graph.ts';
 import { type Facts, facts, type Words, words } from './schema.ts';
 

@@ -7,7 +7,7 @@ import { RuleList } from '../../components/rule-list/index.tsx';
 import { SearchForm } from '../../components/search-form/index.tsx';
 import { Logo } from '../../components/site-header/logo.tsx';
 import { subjectOf } from '../../drawings/subject.ts';
-import { type BasePage, findAll } from '../../entries.ts';
+import { type BasePage, findAll } from '../../find-all.ts';
 import site from '../../site.ts';
 import { type Facts, facts, type Words, words } from './schema.ts';
 import css from './style.module.css';

@@ -1,3 +1,4 @@
+import type { EntryView } from '#authoring/entry-view.ts';
 import {
   email,
   type Infer,
@@ -47,3 +48,4 @@ export const words = object({
 
 export type Facts = Infer<typeof facts>;
 export type Words = Infer<typeof words>;
+export type Office = EntryView<Facts, Words>;

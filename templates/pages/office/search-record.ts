@@ -1,7 +1,7 @@
 import type { EntryContext } from '#authoring/entry-context.ts';
 import type { SearchEntry } from '#authoring/search-entry.ts';
-import type { Office } from '../../entries.ts';
 import { placeKeywords } from '../../places.ts';
+import type { Office } from './schema.ts';
 
 declare module '#authoring/search-record.ts' {
   interface SearchKinds {

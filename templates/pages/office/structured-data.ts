@@ -1,8 +1,7 @@
 import type { HeadContext, StructuredData } from '#authoring/head.ts';
 import type { PageContext } from '#authoring/page.ts';
-import type { Office } from '../../entries.ts';
 import { describeAddress, organizationReference, subjectId } from '../../structured-data.ts';
-import type { weekdays } from './schema.ts';
+import type { Office, weekdays } from './schema.ts';
 
 /** Describes an office as a local business with its address and opening hours. */
 export function structuredData(page: PageContext, entry: Office, head: HeadContext): StructuredData[] {

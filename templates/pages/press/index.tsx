@@ -13,7 +13,7 @@ import { PhoneLink } from '../../components/person/reach.tsx';
 import { Prose } from '../../components/prose/index.tsx';
 import { PageText } from '../../components/prose/page-text.tsx';
 import { Section } from '../../components/section/index.tsx';
-import type { Expert } from '../../entries.ts';
+import type { Expert } from '../expert/schema.ts';
 import { feedSections } from './feed-sections.ts';
 import { openGraph } from './open-graph.ts';
 import { type Facts, facts, type Words, words } from './schema.ts';

@@ -1,6 +1,6 @@
 import type { OpenGraph } from '#authoring/head.ts';
 import { portraitPicture } from '../../components/person/picture.ts';
-import type { Expert } from '../../entries.ts';
+import type { Expert } from '../expert/schema.ts';
 import type { Facts, Words } from './schema.ts';
 
 /** Describes the press room, whose image shows who answers. */

@@ -4,7 +4,7 @@ import { RuleList } from '../../components/rule-list/index.tsx';
 import { SearchForm } from '../../components/search-form/index.tsx';
 import { SearchStatus } from '../../components/search-form/status.tsx';
 import { Section } from '../../components/section/index.tsx';
-import { type BasePage, findAll } from '../../entries.ts';
+import { type BasePage, findAll } from '../../find-all.ts';
 import { type Facts, facts, type Words, words } from './schema.ts';
 import css from './style.module.css';
 

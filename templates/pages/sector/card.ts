@@ -1,6 +1,6 @@
 import type { CardView } from '#authoring/card-view.ts';
 import type { PageContext } from '#authoring/page.ts';
-import type { Sector } from '../../entries.ts';
+import type { Sector } from './schema.ts';
 
 /** Describes a sector on a card. */
 export const card = (page: PageContext, { facts, words }: Sector): CardView => ({

@@ -1,5 +1,8 @@
 import type { PageContext } from '#authoring/page.ts';
-import { type Case, findAll, type Guide, type Sector } from '../../entries.ts';
+import { findAll } from '../../find-all.ts';
+import type { Case } from '../case/schema.ts';
+import type { Guide } from '../guide/schema.ts';
+import type { Sector } from './schema.ts';
 
 /** Returns the sectors with their names, in the order of these. */
 export function sectorsByName(page: Pick<PageContext, 't' | 'list' | 'locale'>): { sector: Sector; name: string }[] {

@@ -1,3 +1,4 @@
+import type { EntryView } from '#authoring/entry-view.ts';
 import { type Infer, line, list, object, oneOf, optional, ref } from '#authoring/schema.ts';
 import { entrySlug, headWords, industries, title } from '../../shared-structs.ts';
 
@@ -11,3 +12,4 @@ export const words = object({ slug: entrySlug(), title: title(), ...headWords, l
 
 export type Facts = Infer<typeof facts>;
 export type Words = Infer<typeof words>;
+export type Sector = EntryView<Facts, Words>;

@@ -1,6 +1,6 @@
 import type { EntryContext } from '#authoring/entry-context.ts';
 import type { SearchEntry } from '#authoring/search-entry.ts';
-import type { Sector } from '../../entries.ts';
+import type { Sector } from './schema.ts';
 
 declare module '#authoring/search-record.ts' {
   interface SearchKinds {

@@ -1,8 +1,8 @@
 import type { HeadContext, StructuredData } from '#authoring/head.ts';
 import type { PageContext } from '#authoring/page.ts';
-import type { Sector } from '../../entries.ts';
 import { organizationReference, subjectId } from '../../structured-data.ts';
 import { casesOf } from './members.ts';
+import type { Sector } from './schema.ts';
 
 /** Describes a sector as a service by the company, with the client cases that the page lists. */
 export function structuredData(page: PageContext, entry: Sector, head: HeadContext): StructuredData[] {

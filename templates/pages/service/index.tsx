@@ -15,12 +15,13 @@ import { PageText } from '../../components/prose/page-text.tsx';
 import { Questions } from '../../components/questions/index.tsx';
 import { Section } from '../../components/section/index.tsx';
 import { Steps } from '../../components/steps/index.tsx';
-import { type Case, findAll, type Service } from '../../entries.ts';
+import { findAll } from '../../find-all.ts';
+import type { Case } from '../case/schema.ts';
 import { breadcrumbs } from './breadcrumbs.ts';
 import { openGraph } from './open-graph.ts';
 import { partsOf } from './parts.ts';
 import { serviceRules } from './rules.ts';
-import { facts, type ServicePart, words } from './schema.ts';
+import { facts, type Service, type ServicePart, words } from './schema.ts';
 import css from './style.module.css';
 
 export default definePage({

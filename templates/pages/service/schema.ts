@@ -1,3 +1,4 @@
+import type { EntryView } from '#authoring/entry-view.ts';
 import { type Infer, line, list, object, oneOf, optional, ref } from '#authoring/schema.ts';
 import { methodFacts, teamWords } from '../../components/method/struct.ts';
 import { bulletPoint, headWords, pageFacts, passage, question, title } from '../../shared-structs.ts';
@@ -54,3 +55,4 @@ export const words = object({
 
 export type Facts = Infer<typeof facts>;
 export type Words = Infer<typeof words>;
+export type Service = EntryView<Facts, Words>;

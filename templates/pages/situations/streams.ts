@@ -1,6 +1,7 @@
 import type { PageContext } from '#authoring/page.ts';
 import type { Stream } from '../../components/frieze/draw-streams.ts';
-import { findAll, type Service } from '../../entries.ts';
+import { findAll } from '../../find-all.ts';
+import type { Service } from '../service/schema.ts';
 import type { Facts, Words } from './schema.ts';
 
 /** Returns the situations with the activities that they lead to. */

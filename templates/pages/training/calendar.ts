@@ -1,7 +1,7 @@
 import type { CalendarEvent } from '#authoring/calendar-event.ts';
 import type { EntryContext } from '#authoring/entry-context.ts';
-import type { Training } from '../../entries.ts';
 import { placeAddress } from '../../places.ts';
+import type { Training } from './schema.ts';
 
 /** Returns the sessions of a training that have not begun: whole days. */
 export function calendar(site: EntryContext, { id, facts, words }: Training): CalendarEvent[] {

@@ -2,9 +2,10 @@ import type { EntryContext } from '#authoring/entry-context.ts';
 import type { FactPanel } from '#authoring/fact-panel.ts';
 import { formatDayRange, formatList } from '#authoring/format.ts';
 import { comingSessions } from '../../components/session-row/sessions.ts';
-import type { Expert, Training } from '../../entries.ts';
 import { placeName } from '../../places.ts';
 import { formatPrice } from '../../prices.ts';
+import type { Expert } from '../expert/schema.ts';
+import type { Training } from './schema.ts';
 
 /** Returns what PDFs say of a training: what it costs and takes, its coming sessions, for whom it is, who gives it. */
 export function factPanel(site: EntryContext, training: Training): FactPanel {

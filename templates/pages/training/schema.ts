@@ -1,3 +1,4 @@
+import type { EntryView } from '#authoring/entry-view.ts';
 import {
   day,
   type Infer,
@@ -48,3 +49,4 @@ export const words = object({
 
 export type Facts = Infer<typeof facts>;
 export type Words = Infer<typeof words>;
+export type Training = EntryView<Facts, Words>;

@@ -1,9 +1,10 @@
 import type { EntryContext } from '#authoring/entry-context.ts';
 import { formatMonth } from '#authoring/format.ts';
 import type { SearchEntry } from '#authoring/search-entry.ts';
-import type { Expert, Training } from '../../entries.ts';
 import { placeKeywords } from '../../places.ts';
 import { formatPrice } from '../../prices.ts';
+import type { Expert } from '../expert/schema.ts';
+import type { Training } from './schema.ts';
 
 declare module '#authoring/search-record.ts' {
   interface SearchKinds {

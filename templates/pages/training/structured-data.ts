@@ -1,8 +1,8 @@
 import type { HeadContext, StructuredData } from '#authoring/head.ts';
 import type { PageContext } from '#authoring/page.ts';
-import type { Training } from '../../entries.ts';
 import { currency } from '../../prices.ts';
 import { describePlace, organizationReference, subjectId } from '../../structured-data.ts';
+import type { Training } from './schema.ts';
 
 /** Describes a training as a course, with an instance for each future session. */
 export function structuredData(page: PageContext, entry: Training, head: HeadContext): StructuredData[] {
