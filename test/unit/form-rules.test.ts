@@ -4,8 +4,14 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { countriesIn, countryCodes } from '../../build/authoring/forms/countries.ts';
 import type { FormDefinition } from '../../build/authoring/forms/definition.ts';
+import type { RuledField } from '../../build/authoring/forms/field-kinds.ts';
 import { type FileKind, fileKind } from '../../build/authoring/forms/file-kind.ts';
-import { normalizeSubmission, problemKeys, validateSubmission } from '../../build/authoring/forms/rules.ts';
+import {
+  normalizeSubmission,
+  problemKeys,
+  type RuledForm,
+  validateSubmission,
+} from '../../build/authoring/forms/rules.ts';
 import { startingUrl } from '../../templates/forms/starting-url.ts';
 import { storeToolboxState } from '../../templates/forms/store-toolbox-state.ts';
 import { readToolboxState } from '../../templates/forms/toolbox-state.ts';
@@ -29,8 +35,8 @@ function problemsOf(id: string, typed: Record<string, unknown>): Record<string, 
 }
 
 /** The problem of a value in a field of its own. */
-function problemOf(field: Record<string, unknown>, value: unknown): string | undefined {
-  const one = { fields: [{ name: 'it', kind: 'text', ...field }] };
+function problemOf(field: Partial<RuledField>, value: unknown): string | undefined {
+  const one: RuledForm = { fields: [{ name: 'it', kind: 'text', ...field }] };
   return validateSubmission(one, normalizeSubmission(one, { it: value }))[0]?.key;
 }
 
@@ -87,7 +93,7 @@ rules('contact: the seven topics are submitted in the words of the specification
 });
 
 rules('emails', () => {
-  const email = { kind: 'email' };
+  const email = { kind: 'email' as const };
   const valid = ['a@b.be', "o'neil+x@sub.example.co.uk", 'zoë@bücher.example', 'a@example.xn--p1ai', 'a.b@c-d.museum'];
   const invalid = [
     'a',
@@ -112,7 +118,7 @@ rules('emails', () => {
 });
 
 rules('phones start with 0 or + and have only numbers; what groups the digits is taken out', () => {
-  const phone = { kind: 'tel' };
+  const phone = { kind: 'tel' as const };
   for (const value of ['0470123456', '+32470123456', '+32 470 12.34-56', '', ' 01 ', '0470/12', '(02) 555 01 21']) {
     assert.is(problemOf(phone, value), undefined, value);
   }
@@ -126,7 +132,7 @@ rules('phones start with 0 or + and have only numbers; what groups the digits is
 });
 
 rules('texts are counted as people count them, and say how long they may be', () => {
-  const one = { fields: [{ name: 'it', kind: 'textarea', maxLength: 4 }] };
+  const one: RuledForm = { fields: [{ name: 'it', kind: 'textarea', maxLength: 4 }] };
   const check = (it: string) => validateSubmission(one, normalizeSubmission(one, { it }));
   assert.equal(check('a\r\nbc'), []);
   const tooLong = [{ field: 'it', key: 'errors.tooLong', values: { max: 4 } }];
@@ -137,7 +143,7 @@ rules('texts are counted as people count them, and say how long they may be', ()
 });
 
 rules('one line stays one line, without control characters', () => {
-  const one = { fields: [{ name: 'it', kind: 'text' }] };
+  const one: RuledForm = { fields: [{ name: 'it', kind: 'text' }] };
   assert.is(normalizeSubmission(one, { it: 'a\r\nBcc: b\u0000\u202e' }).it, 'a Bcc: b');
 });
 
@@ -169,7 +175,7 @@ rules('countries by ISO code', () => {
 });
 
 rules('files: ending, size, bytes', () => {
-  const field = { kind: 'file', required: true, accept: ['.pdf', '.docx'], maxBytes: 1_048_576 };
+  const field = { kind: 'file' as const, required: true, accept: ['.pdf', '.docx'], maxBytes: 1_048_576 };
   const check = (name: string, size: number, kind?: string) => problemOf(field, { name, size, kind });
   assert.is(check('cv.pdf', 1_048_576), undefined);
   assert.is(check('CV.DOCX', 10, 'docx'), undefined);
@@ -184,7 +190,7 @@ rules('files: ending, size, bytes', () => {
 });
 
 rules('of files whose content cannot be checked, the extension decides', () => {
-  const field = { kind: 'file', accept: ['.odt', '.png'], maxBytes: 100 };
+  const field = { kind: 'file' as const, accept: ['.odt', '.png'], maxBytes: 100 };
   const check = (name: string, kind?: FileKind) => problemOf(field, { name, size: 10, ...(kind ? { kind } : {}) });
   for (const kind of [undefined, 'unknown', 'pdf', 'locked'] as const) {
     assert.is(check('plan.ODT', kind), undefined);

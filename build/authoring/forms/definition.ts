@@ -1,7 +1,7 @@
 import type { Struct } from 'superstruct';
 import { isString, type LeafSchema, leaf } from '../leaf.ts';
 import { flag, type Infer, integer, line, list, localized, object, oneOf, optional, ref, text } from '../schema.ts';
-import { checkedExtensions } from './rules.ts';
+import { checkedExtensions, type FieldKind, fieldKinds } from './field-kinds.ts';
 
 /** Describes the extension of a file: `.pdf`. */
 function fileExtension(): Struct<string, LeafSchema> {
@@ -22,25 +22,12 @@ function fileExtension(): Struct<string, LeafSchema> {
 const words = (max = 160) => localized(line({ max }));
 const longWords = () => localized(text({ max: 600 }));
 
-const fieldKinds = [
-  'text',
-  'email',
-  'tel',
-  'textarea',
-  'select',
-  'radio',
-  'checkboxes',
-  'checkbox',
-  'country',
-  'file',
-] as const;
-
 /** The parts of a submission's context that every page has. Any other is an id that a template gives: `jobId`. */
 export const pageContext: readonly string[] = ['lang', 'pageURL', 'startingURL'];
 
 const field = object({
   name: line({ max: 40, description: 'The name in the submitted data.' }),
-  kind: oneOf(fieldKinds),
+  kind: oneOf(Object.keys(fieldKinds) as FieldKind[]),
   required: optional(flag()),
   maxLength: optional(integer({ min: 1, max: 10_000 })),
   autocomplete: optional(line({ max: 60 })),

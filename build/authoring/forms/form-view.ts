@@ -1,7 +1,8 @@
 import { formatBytes } from '../format.ts';
 import type { PageContext } from '../page.ts';
 import type { FormDefinition, FormField } from './definition.ts';
-import { type Problem, problemKeys, type RuledField, type SubmittedValue } from './rules.ts';
+import type { RuledField, SubmittedValue } from './field-kinds.ts';
+import { type Problem, problemKeys } from './rules.ts';
 
 /** An answer that can be chosen, in the page's language. */
 export interface OptionView {

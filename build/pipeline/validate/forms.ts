@@ -1,4 +1,5 @@
 import { type FormFile, pageContext } from '../../authoring/forms/definition.ts';
+import { fieldKinds } from '../../authoring/forms/field-kinds.ts';
 import type { DataPath, Problem } from '../../model/diagnostic.ts';
 import { didYouMean } from '../../model/diagnostics/suggest.ts';
 
@@ -56,7 +57,7 @@ function fieldProblems({ fields }: FormFile, field: FormFile['fields'][number], 
         hint: 'Give this one another name, or remove it.',
       }),
     );
-  if (choices.includes(kind) && options.length === 0 && field.optionsFrom === undefined)
+  if (fieldKinds[kind].hasOptions && options.length === 0 && field.optionsFrom === undefined)
     problems.push(
       invalidValue({
         at: [...at, 'kind'],
@@ -84,8 +85,6 @@ function fieldProblems({ fields }: FormFile, field: FormFile['fields'][number], 
   });
   return problems;
 }
-
-const choices: readonly string[] = ['select', 'radio', 'checkboxes'];
 
 function invalidValue({ at, message, hint }: { at: DataPath; message: string; hint: string }): Problem {
   return { code: 'invalid-value', severity: 'error', message, hint, at: { path: at } };

@@ -1,14 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FormDefinition } from '../../authoring/forms/definition.ts';
+import type { SubmittedFile, SubmittedValue } from '../../authoring/forms/field-kinds.ts';
 import { fileKind } from '../../authoring/forms/file-kind.ts';
 import type { FormContext } from '../../authoring/forms/form-view.ts';
-import {
-  normalizeSubmission,
-  type Problem,
-  type SubmittedFile,
-  type SubmittedValue,
-  validateSubmission,
-} from '../../authoring/forms/rules.ts';
+import { normalizeSubmission, type Problem, validateSubmission } from '../../authoring/forms/rules.ts';
 import { contextProblems, readContext } from './context.ts';
 import { type FormPages, problemPage, type Translate, tooLargePage } from './problem-page.ts';
 import { readBody } from './read-body.ts';

@@ -2,8 +2,10 @@ import type { DocumentView } from '../../authoring/document-view.ts';
 import { apiTexts } from '../../authoring/forms/api-texts.ts';
 import type { FormDefinition } from '../../authoring/forms/definition.ts';
 import { formElementId } from '../../authoring/forms/element-id.ts';
+import type { SubmittedValue } from '../../authoring/forms/field-kinds.ts';
+import { fieldKinds } from '../../authoring/forms/field-kinds.ts';
 import { type FormContext, type FormView, formContext, formText, formView } from '../../authoring/forms/form-view.ts';
-import type { Problem, SubmittedValue } from '../../authoring/forms/rules.ts';
+import type { Problem } from '../../authoring/forms/rules.ts';
 import type { SiteView } from '../../authoring/site-view.ts';
 import { parseUrl } from '../../authoring/web-address.ts';
 import { textDirection } from '../../languages/text-direction.ts';
@@ -114,7 +116,7 @@ function linkBack(address: string, text: string): string {
 function chosenOptions(form: FormDefinition, values: Record<string, SubmittedValue>) {
   const chosen = form.fields.flatMap(({ name, kind, options }) => {
     const value = values[name];
-    return ['select', 'radio'].includes(kind) && !options && typeof value === 'string'
+    return fieldKinds[kind].hasOptions && !options && typeof value === 'string'
       ? [[name, [{ value, label: value }]]]
       : [];
   });

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { RuledField } from '#authoring/forms/rules.ts';
+import type { RuledField } from '#authoring/forms/field-kinds.ts';
 import css from './control.module.css';
 import type { ControlProps } from './control-props.ts';
 

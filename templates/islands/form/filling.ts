@@ -1,5 +1,6 @@
+import { countCharacters, maxLengthOf, type RuledField } from '#authoring/forms/field-kinds.ts';
 import type { FormView } from '#authoring/forms/form-view.ts';
-import { countCharacters, maxLengthOf, normalizeSubmission, type RuledField } from '#authoring/forms/rules.ts';
+import { normalizeSubmission } from '#authoring/forms/rules.ts';
 import { startingUrl } from '../../forms/starting-url.ts';
 import { storeToolboxState } from '../../forms/store-toolbox-state.ts';
 import { draftKey } from './draft.ts';

@@ -1,10 +1,10 @@
+import type { SubmittedFile } from '#authoring/forms/field-kinds.ts';
 import type { FileKind } from '#authoring/forms/file-kind.ts';
 import {
   normalizeSubmission,
   type Problem,
   type RuledForm,
   type Submission,
-  type SubmittedFile,
   validateSubmission,
 } from '#authoring/forms/rules.ts';
 

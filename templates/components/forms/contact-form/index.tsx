@@ -1,4 +1,4 @@
-import type { SubmittedValue } from '#authoring/forms/rules.ts';
+import type { SubmittedValue } from '#authoring/forms/field-kinds.ts';
 import { usePage } from '#authoring/page.ts';
 import { FormSection } from '../form-section.tsx';
 
