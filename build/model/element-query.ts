@@ -9,9 +9,9 @@ export type ElementQuery =
   | { type: 'attribute'; attribute: string; value: string }
   /** The first picture without `alt`. */
   | { type: 'picture' }
-  /** An element without words, as `HtmlFacts.unnamed` describes it. */
+  /** An element without words, as `HtmlScan.unnamed` describes it. */
   | { type: 'unnamed'; described: string }
-  /** An element inside another that must not have it, as `HtmlFacts.misnested` describes it. */
+  /** An element inside another that must not have it, as `HtmlScan.misnested` describes it. */
   | { type: 'misnested'; described: string }
   /** What the component of the page type makes, only if that is nothing or in any case. */
   | { type: 'content'; onlyIfEmpty: boolean };

@@ -9,7 +9,7 @@ export interface PageLink {
 }
 
 /** What checks need to know of a rendered page, the parts it shares with others left out. */
-export interface PageFacts extends Omit<HtmlFacts, 'links'> {
+export interface PageScan extends Omit<HtmlScan, 'links'> {
   title: string;
   description: string;
   links: PageLink[];
@@ -26,7 +26,7 @@ export interface RenderedPage {
   digest: string;
   /** Digest of the words that readers see on it. */
   words: string;
-  facts: PageFacts;
+  scan: PageScan;
   diagnostics: Diagnostic[];
 }
 
@@ -37,7 +37,7 @@ export interface EntryRead {
 }
 
 /** What checks need to know of a piece of HTML. */
-export interface HtmlFacts {
+export interface HtmlScan {
   /** Addresses within the site and fragments, each once, in order. */
   links: string[];
   ids: string[];
@@ -90,6 +90,6 @@ export interface LoadedResource {
 /** What is stored of a shared part; its markup is rendered again when a page needs it. */
 export interface CachedPart {
   reads: string[];
-  facts: HtmlFacts;
+  scan: HtmlScan;
   diagnostics: Diagnostic[];
 }

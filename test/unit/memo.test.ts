@@ -25,12 +25,12 @@ function memoOf(code: string, names: readonly string[]): Memo {
   return {
     ...emptyMemo(code),
     pages: new Map(names.map((name) => [`/${name}/`, pageOf(name)])),
-    parts: new Map(['menu', ...names].map((name) => [`en|${name}`, { reads: [], facts: noFacts, diagnostics: [] }])),
+    parts: new Map(['menu', ...names].map((name) => [`en|${name}`, { reads: [], scan: emptyScan, diagnostics: [] }])),
     reads: new Reads().with(names.map((name) => [`find|en|${name}`, name])),
   };
 }
 
-const noFacts = {
+const emptyScan = {
   links: [],
   ids: [],
   repeatedIds: [],
@@ -45,7 +45,7 @@ const noFacts = {
 };
 
 function pageOf(name: string): RenderedPage {
-  const facts = {
+  const scan = {
     links: [{ href: '/' }],
     ids: [name],
     repeatedIds: [],
@@ -65,14 +65,14 @@ function pageOf(name: string): RenderedPage {
     shared: [`en|${name}`, 'en|menu'],
     words: 'w',
     digest: name,
-    facts: { ...facts, title: name, description: `À propos de ${name}` },
+    scan: { ...scan, title: name, description: `À propos de ${name}` },
     diagnostics: [],
   };
 }
 
 /** A page of a file works out what it read, shares and says when it is asked. */
 function plain(page: RenderedPage | undefined): Partial<RenderedPage> {
-  return page ? { ...page, reads: page.reads, shared: page.shared, facts: page.facts } : {};
+  return page ? { ...page, reads: page.reads, shared: page.shared, scan: page.scan } : {};
 }
 
 memo('a memo of other code, or a broken one, is empty', async () => {
@@ -136,7 +136,7 @@ memo('what changed is read as if it had been written whole', async () => {
       ['find|en|i', 'new'],
       ['find|en|c', 'another'],
     ]);
-    const parts = new Map([['en|i', { reads: ['find|en|i'], facts: noFacts, diagnostics: [] }], ...later.memo.parts]);
+    const parts = new Map([['en|i', { reads: ['find|en|i'], scan: emptyScan, diagnostics: [] }], ...later.memo.parts]);
     parts.delete('en|b');
     // A page of an earlier reading of the same file is another object, and says the same.
     pages.set('/a/', openMemo(path, 'one').memo.pages.get('/a/') ?? pageOf('a'));
@@ -200,7 +200,7 @@ memo('readers of many keys are those that a search in all reads finds', async ()
       reads: some(chance.below(60)),
       shared: ['en|z', 'en|a'],
     }));
-    const parts = new Map(['en|a', 'en|z'].map((key) => [key, { reads: [], facts: noFacts, diagnostics: [] }]));
+    const parts = new Map(['en|a', 'en|z'].map((key) => [key, { reads: [], scan: emptyScan, diagnostics: [] }]));
     const reads = new Reads().with(keys.map((key) => [key, 'digest']));
     openMemo(path, 'one').save({
       ...emptyMemo('one'),

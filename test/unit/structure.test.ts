@@ -10,7 +10,7 @@ structure('an element without words or alt is an error, in a shared part once', 
   const pageOf = (url: string) => ({
     url,
     shared: ['footer'],
-    facts: scanHtml(`<h1>${url}</h1><a href="/contact/"></a>`),
+    scan: scanHtml(`<h1>${url}</h1><a href="/contact/"></a>`),
     diagnostics: [],
   });
   const pages = [pageOf('/a/'), pageOf('/b/')];
@@ -19,7 +19,7 @@ structure('an element without words or alt is an error, in a shared part once', 
     pages,
     changed: pages,
     site: { config: { origin: 'https://a.example' }, routes: new Map(pages.map(({ url }) => [url, { entry }])) },
-    sharedParts: new Map([['footer', { facts: scanHtml('<button></button><img src="/a.png">') }]]),
+    sharedParts: new Map([['footer', { scan: scanHtml('<button></button><img src="/a.png">') }]]),
     forHosts: { rules: [] },
     findElement: () => undefined,
   };
@@ -40,7 +40,7 @@ structure('pages without a title are one mistake of their page type, though thei
   const pages = ['/a/', '/b/'].map((url) => ({
     url,
     shared: [],
-    facts: scanHtml('<h2>A</h2><h3>B</h3>'),
+    scan: scanHtml('<h2>A</h2><h3>B</h3>'),
     diagnostics: [],
   }));
   const at = { file: '../templates/pages/article/index.tsx', line: 1, column: 1 };

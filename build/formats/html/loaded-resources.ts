@@ -62,7 +62,7 @@ export function listLoaded(element: string, html: string, from: number, to: numb
     if (value === undefined || directive === undefined) return [];
     const addresses = addressesIn(attribute, value).filter((address) => mayBeRefused(element, address));
     if (addresses.length === 0) return [];
-    // The facts are kept until the site is written, the markup is not.
+    // What is found is kept until the site is written, the markup is not.
     return [{ element: copyOf(element), attribute, value: copyOf(value), addresses: addresses.map(copyOf), directive }];
   });
 }

@@ -1,16 +1,16 @@
 import { copyOf } from '../../model/files/copy-of.ts';
-import type { HtmlFacts } from '../../model/page.ts';
+import type { HtmlScan } from '../../model/page.ts';
 import { createIdReferences } from './id-references.ts';
 import { listLoaded } from './loaded-resources.ts';
 import { createNestingCheck } from './nesting.ts';
 import { unescapeHtml } from './unescape-html.ts';
 
 /** Reads through rendered HTML once. It is React's output: attributes are in double quotes, text is escaped. */
-export function scanHtml(html: string): HtmlFacts {
+export function scanHtml(html: string): HtmlScan {
   const links = new Set<string>();
   const [ids, repeated] = [new Set<string>(), new Set<string>()];
   const references = createIdReferences(html);
-  const facts = noFacts();
+  const scan = emptyScan();
   const nesting = createNestingCheck(html);
   const see = (name: string, key: string, from: number, to: number): void => {
     if (key === 'id') {
@@ -18,13 +18,13 @@ export function scanHtml(html: string): HtmlFacts {
       if (ids.has(id)) repeated.add(id);
       ids.add(id);
     } else if (key === 'data-island') {
-      facts.islands.push(copyOf(html.slice(from, to)));
+      scan.islands.push(copyOf(html.slice(from, to)));
       references.enterIsland(name, to);
     } else if ((key === 'href' && name !== 'link' && name !== 'use') || (key === 'src' && name === 'img')) {
       if (isOwnAddress(html, key, from)) links.add(unescapeHtml(html.slice(from, to)));
     } else references.see(name, key, from, to);
     if ((key === 'href' || key === 'src') && isSuspect(html, name, from, to))
-      facts.suspectAddresses.push({ element: copyOf(name), address: copyOf(unescapeHtml(html.slice(from, to))) });
+      scan.suspectAddresses.push({ element: copyOf(name), address: copyOf(unescapeHtml(html.slice(from, to))) });
   };
   for (let tag = html.indexOf('<'); tag !== -1; tag = html.indexOf('<', tag + 1)) {
     if (!isLetter(html.charCodeAt(tag + 1))) {
@@ -35,8 +35,8 @@ export function scanHtml(html: string): HtmlFacts {
     const nameEnd = endOfName(html, tag + 1);
     const name = html.slice(tag + 1, nameEnd);
     const misnested = nesting.open(name, tag);
-    if (misnested) facts.misnested.push(misnested.described);
-    if (name.length === 2 && name >= 'h1' && name <= 'h6') facts.headings.push(Number(name[1]));
+    if (misnested) scan.misnested.push(misnested.described);
+    if (name.length === 2 && name >= 'h1' && name <= 'h6') scan.headings.push(Number(name[1]));
     let hasAlt = false;
     let hasName = !isNamedByWords(name);
     let href: string | undefined;
@@ -55,15 +55,15 @@ export function scanHtml(html: string): HtmlFacts {
       else if (hasValue) see(name, key, equals + 2, to);
       from = nextAttribute(html, hasValue ? to + 1 : to);
     }
-    facts.loaded.push(...listLoaded(name, html, nameEnd, end));
-    if (!hasName && isBlank(html, end, name)) facts.unnamed.push(describeUnnamed(name, href));
-    if (name === 'img' && !hasAlt) facts.imagesWithoutAlt += 1;
+    scan.loaded.push(...listLoaded(name, html, nameEnd, end));
+    if (!hasName && isBlank(html, end, name)) scan.unnamed.push(describeUnnamed(name, href));
+    if (name === 'img' && !hasAlt) scan.imagesWithoutAlt += 1;
     // Its text is no markup.
     if (name === 'script' || name === 'style') tag = Math.max(tag, html.indexOf(`</${name}>`, end));
   }
-  // The facts are kept until the site is written, the markup is not.
+  // What is found is kept until the site is written, the markup is not.
   return {
-    ...facts,
+    ...scan,
     links: Array.from(links, copyOf),
     ids: Array.from(ids, copyOf),
     repeatedIds: Array.from(repeated, copyOf),
@@ -71,7 +71,7 @@ export function scanHtml(html: string): HtmlFacts {
   };
 }
 
-function noFacts(): HtmlFacts {
+function emptyScan(): HtmlScan {
   return {
     links: [],
     ids: [],

@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../../model/diagnostic.ts';
-import type { PageFacts, RenderedPage } from '../../model/page.ts';
+import type { PageScan, RenderedPage } from '../../model/page.ts';
 import { isMarked, type MarkedNumbers, numbersIn, type StoredKeys } from './reads.ts';
 
 /** What the pages of a stored memo have in common. */
@@ -7,21 +7,21 @@ export interface StoredTables {
   reads: StoredKeys;
   /** Keys of the shared parts, in the order of their numbers. */
   parts: readonly string[];
-  /** The facts of all pages as JSON, one after the other. */
-  facts: Buffer;
+  /** The scans of all pages as JSON, one after the other. */
+  scans: Buffer;
 }
 
 /** A page as texts, one for each column; `reads` and `shared` are numbers in the tables of the memo. */
 export type PageRow = Record<'url' | 'output' | 'digest' | 'words' | 'reads' | 'shared', string>;
 
-/** A page as it is stored: its columns, and the range of bytes of its facts. */
+/** A page as it is stored: its columns, and the range of bytes of its scan. */
 interface StoredPage extends PageRow {
   diagnostics: Diagnostic[];
   start: number;
   end: number;
 }
 
-/** A page of a stored memo. Its reads, shared parts and facts are parsed on first use, because most are never used. */
+/** A page of a stored memo. Its reads, shared parts and scan are parsed on first use, because most are never used. */
 export class CachedPage implements RenderedPage {
   readonly url: string;
   readonly output: string;
@@ -33,7 +33,7 @@ export class CachedPage implements RenderedPage {
   readonly #start: number;
   readonly #end: number;
   readonly #tables: StoredTables;
-  #facts: PageFacts | undefined;
+  #scan: PageScan | undefined;
 
   constructor(tables: StoredTables, stored: StoredPage) {
     this.url = stored.url;
@@ -56,10 +56,10 @@ export class CachedPage implements RenderedPage {
     return numbersIn(this.#shared).map((number) => this.#tables.parts[number] ?? '');
   }
 
-  get facts(): PageFacts {
-    const facts: PageFacts = this.#facts ?? JSON.parse(this.#tables.facts.toString('utf8', this.#start, this.#end));
-    this.#facts = facts;
-    return facts;
+  get scan(): PageScan {
+    const scan: PageScan = this.#scan ?? JSON.parse(this.#tables.scans.toString('utf8', this.#start, this.#end));
+    this.#scan = scan;
+    return scan;
   }
 
   /** Returns whether the page has made a read that is marked in the numbers of its tables. */

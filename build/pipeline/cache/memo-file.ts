@@ -18,7 +18,7 @@ export interface MemoFile {
 
 /**
  * Opens a memo; one that is missing, damaged or made by other code is empty. The file's first part is a whole memo of
- * three lines: the tables in ASCII, which is read fastest; those with texts in the languages of the site; and the facts of
+ * three lines: the tables in ASCII, which is read fastest; those with texts in the languages of the site; and the scans of
  * the pages, one after the other, because most of them are never read. Each part that follows says what a later run
  * changed, so that a small change is saved by a short part.
  */
@@ -66,10 +66,10 @@ function load(path: string, code: string): Loaded {
 function memoIn([whole, ...changes]: readonly Buffer[], code: string): Memo | undefined {
   if (!whole) return undefined;
   const texts = whole.indexOf('\n') + 1;
-  const facts = whole.indexOf('\n', texts) + 1;
+  const scans = whole.indexOf('\n', texts) + 1;
   const stored: StoredMemo = JSON.parse(whole.toString('latin1', 0, texts));
   if (stored.code !== code) return undefined;
-  const opened = openStored(stored, JSON.parse(whole.toString('utf8', texts, facts)), whole.subarray(facts));
+  const opened = openStored(stored, JSON.parse(whole.toString('utf8', texts, scans)), whole.subarray(scans));
   for (const part of changes) {
     const change: MemoChange = JSON.parse(part.toString('utf8'));
     if (change.code !== code) return undefined;
@@ -124,10 +124,10 @@ function wholeOf(memo: Memo): Buffer {
   const keys = new StoredKeys(reads);
   const numberOfRead = numbersOf(keys.all());
   const numberOfPart = numbersOf(memo.parts.keys());
-  const { pages, facts } = storePages(memo.pages.values(), { numberOfRead, numberOfPart });
+  const { pages, scans } = storePages(memo.pages.values(), { numberOfRead, numberOfPart });
   const stored: StoredMemo = { ...headerOf(memo), reads, pages, rows: rowsOf(memo, ({ hasTexts }) => !hasTexts) };
   const texts = rowsOf(memo, ({ hasTexts }) => hasTexts === true);
-  return Buffer.concat([Buffer.from(`${inAscii(JSON.stringify(stored))}\n${JSON.stringify(texts)}\n`), ...facts]);
+  return Buffer.concat([Buffer.from(`${inAscii(JSON.stringify(stored))}\n${JSON.stringify(texts)}\n`), ...scans]);
 }
 
 const headerOf = ({ code, validTargets, validOutputs }: Memo): MemoHeader => ({ code, validTargets, validOutputs });
@@ -145,9 +145,9 @@ interface OpenedMemo {
   tables: Record<TableName, Map<string, any>>;
 }
 
-function openStored({ reads, pages, rows, ...own }: StoredMemo, texts: TableRows, facts: Buffer): OpenedMemo {
+function openStored({ reads, pages, rows, ...own }: StoredMemo, texts: TableRows, scans: Buffer): OpenedMemo {
   const tables = mapTables((name, { fromRow }) => new Map((rows[name] ?? texts[name] ?? []).map(fromRow)));
-  const keys = { reads: new StoredKeys(reads), parts: [...tables.parts.keys()], facts };
+  const keys = { reads: new StoredKeys(reads), parts: [...tables.parts.keys()], scans };
   return { header: own, reads: Reads.from(reads), tables: { ...tables, pages: openPages(pages, keys) } };
 }
 

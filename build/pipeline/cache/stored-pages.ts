@@ -3,11 +3,11 @@ import type { RenderedPage } from '../../model/page.ts';
 import { CachedPage, type PageRow, type StoredTables } from './cached-page.ts';
 import { fitsColumn, joinColumn, splitColumn, writeNumbers } from './reads.ts';
 
-/** The pages of a memo as it stores them, column by column, without their facts. */
+/** The pages of a memo as it stores them, column by column, without their scans. */
 export interface StoredPages {
   count: number;
   columns: PageRow;
-  /** How many bytes the facts of each page have. */
+  /** How many bytes the scans of each page have. */
   lengths: number[];
   /** Those of the few pages that have any, by the number of the page. */
   diagnostics: [index: number, diagnostics: Diagnostic[]][];
@@ -19,11 +19,11 @@ interface Numbers {
   numberOfPart: (key: string) => number;
 }
 
-/** Describes pages for a memo → their columns, and the facts of each as JSON. */
+/** Describes pages for a memo → their columns, and the scans of each as JSON. */
 export function storePages(
   all: Iterable<RenderedPage>,
   { numberOfRead, numberOfPart }: Numbers,
-): { pages: StoredPages; facts: Buffer[] } {
+): { pages: StoredPages; scans: Buffer[] } {
   const stored = [...all].flatMap((page) => {
     const { url, output, digest, words, diagnostics } = page;
     const reads = writeNumbers(page.reads.map(numberOfRead).sort((a, b) => a - b));
@@ -31,15 +31,15 @@ export function storePages(
     // Without all its reads, it would be unknown when it has to be rendered again.
     if (reads === undefined || shared === undefined || ![url, output, digest, words].every(fitsColumn)) return [];
     const row: PageRow = { url, output, digest, words, reads, shared };
-    return [{ row, diagnostics, facts: Buffer.from(JSON.stringify(page.facts)) }];
+    return [{ row, diagnostics, scan: Buffer.from(JSON.stringify(page.scan)) }];
   });
   const pages: StoredPages = {
     count: stored.length,
     columns: mapColumns((name) => joinColumn(stored.map(({ row }) => row[name]))),
-    lengths: stored.map(({ facts }) => facts.length),
+    lengths: stored.map(({ scan }) => scan.length),
     diagnostics: stored.flatMap(({ diagnostics }, index) => (diagnostics.length > 0 ? [[index, diagnostics]] : [])),
   };
-  return { pages, facts: stored.map(({ facts }) => facts) };
+  return { pages, scans: stored.map(({ scan }) => scan) };
 }
 
 /** Takes the columns of pages apart → the pages by their addresses. */
@@ -51,9 +51,9 @@ export function openPages(stored: StoredPages, tables: StoredTables): Map<string
   let start = 0;
   stored.lengths.forEach((length, index) => {
     const row = mapColumns((name) => columns[name][index] ?? '');
-    const facts = { start, end: start + length };
-    pages.set(row.url, new CachedPage(tables, { ...row, ...facts, diagnostics: diagnostics.get(index) ?? none }));
-    start = facts.end;
+    const range = { start, end: start + length };
+    pages.set(row.url, new CachedPage(tables, { ...row, ...range, diagnostics: diagnostics.get(index) ?? none }));
+    start = range.end;
   });
   return pages;
 }

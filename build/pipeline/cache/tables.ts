@@ -81,5 +81,5 @@ function writtenFile([path, digest, size, modified]: ReturnType<typeof writtenRo
 
 /** Returns a page with the fields that a stored page parses on first use. */
 function pageRow([, page]: [string, RenderedPage]): RenderedPage {
-  return { ...page, reads: page.reads, shared: page.shared, facts: page.facts };
+  return { ...page, reads: page.reads, shared: page.shared, scan: page.scan };
 }

@@ -19,13 +19,13 @@ export function findChangedPages(
   if (pages.length !== before.pages.size) return pages;
   for (const [key, part] of sharedParts) {
     const known = before.parts.get(key);
-    if (known !== part && (!known || JSON.stringify(known.facts) !== JSON.stringify(part.facts))) return pages;
+    if (known !== part && (!known || JSON.stringify(known.scan) !== JSON.stringify(part.scan))) return pages;
   }
   const changed: RenderedPage[] = [];
   for (const page of pages) {
     const known = before.pages.get(page.url);
     if (known === page) continue;
-    if (!known || hasLost(known.facts.ids, page.facts.ids) || hasLost(known.shared, page.shared)) return pages;
+    if (!known || hasLost(known.scan.ids, page.scan.ids) || hasLost(known.shared, page.shared)) return pages;
     changed.push(page);
   }
   return changed;
@@ -37,8 +37,8 @@ function hasLost(before: readonly string[], now: readonly string[]): boolean {
 
 /** Returns whether a page has another title or description than before. */
 export function hasOtherHeads(changed: readonly RenderedPage[], before: ValidPages): boolean {
-  return changed.some(({ url, facts }) => {
-    const known = before.pages.get(url)?.facts;
-    return known?.title !== facts.title || known.description !== facts.description;
+  return changed.some(({ url, scan }) => {
+    const known = before.pages.get(url)?.scan;
+    return known?.title !== scan.title || known.description !== scan.description;
   });
 }

@@ -1,7 +1,7 @@
-import type { HtmlFacts } from '../../model/page.ts';
+import type { HtmlScan } from '../../model/page.ts';
 
 /** What checks need to know of a shared part. */
 export interface CheckedPart {
   reads: readonly string[];
-  facts: Omit<HtmlFacts, 'repeatedIds' | 'headings' | 'islands'>;
+  scan: Omit<HtmlScan, 'repeatedIds' | 'headings' | 'islands'>;
 }

@@ -21,8 +21,8 @@ export function fragmentsOf(input: FragmentsInput): Fragments {
     let ids = known.get(url);
     if (!ids) {
       // A page without any id could not be rendered; its own diagnostics say why.
-      if (page.facts.ids.length === 0) return undefined;
-      ids = new Set([...page.facts.ids, ...page.shared.flatMap((key) => input.sharedParts.get(key)?.facts.ids ?? [])]);
+      if (page.scan.ids.length === 0) return undefined;
+      ids = new Set([...page.scan.ids, ...page.shared.flatMap((key) => input.sharedParts.get(key)?.scan.ids ?? [])]);
       known.set(url, ids);
     }
     return ids;

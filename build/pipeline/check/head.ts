@@ -13,7 +13,7 @@ export function checkHead(input: PageCheckInput): Diagnostic[] {
   for (const page of input.pages) {
     const route = input.site.routes.get(page.url);
     if (!route) continue;
-    const { title, description } = page.facts;
+    const { title, description } = page.scan;
     const report = (text: string, problem: Pick<Diagnostic, 'code' | 'message' | 'hint'>) =>
       diagnostics.push({ ...problem, severity: 'error', ...input.findPlace(route.entry, text) });
     if (title.length > limits.title) {

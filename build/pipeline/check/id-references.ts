@@ -11,8 +11,8 @@ const properties: Readonly<Record<string, string>> = {
 
 /** Returns a function that finds attributes of a page which name ids that it does not have. */
 export function idReferencesOf({ sharedParts, findElement, named }: PageCheckInput) {
-  return ({ url, facts, shared }: Page): PageProblem[] => {
-    const all = [facts, ...shared.flatMap((key) => sharedParts.get(key)?.facts ?? [])];
+  return ({ url, scan, shared }: Page): PageProblem[] => {
+    const all = [scan, ...shared.flatMap((key) => sharedParts.get(key)?.scan ?? [])];
     const references = all.flatMap(({ idReferences }) => idReferences);
     if (references.length === 0) return [];
     const ids = new Set(all.flatMap((one) => one.ids));

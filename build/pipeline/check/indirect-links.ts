@@ -41,12 +41,12 @@ export function checkIndirectLinks(input: StrictInput): Finding[] {
   for (const page of input.pages) {
     const entry = input.site.routes.get(page.url)?.entry;
     if (!entry) continue;
-    for (const link of page.facts.links) check(link, page.url, entry);
+    for (const link of page.scan.links) check(link, page.url, entry);
     for (const key of page.shared) {
       const mark = `${key} ${entry.locale}`;
       if (seen.has(mark)) continue;
       seen.add(mark);
-      for (const href of input.sharedParts.get(key)?.facts.links ?? []) check({ href }, page.url, entry);
+      for (const href of input.sharedParts.get(key)?.scan.links ?? []) check({ href }, page.url, entry);
     }
   }
   return findings;

@@ -24,14 +24,14 @@ export function checkLinks(input: PageCheckInput): Diagnostic[] {
   for (const page of input.changed) {
     const entry = input.site.routes.get(page.url)?.entry;
     if (!entry) continue;
-    for (const link of page.facts.links) {
-      const toOwnHeading = link.href.startsWith('#') && page.facts.ids.includes(link.href.slice(1));
+    for (const link of page.scan.links) {
+      const toOwnHeading = link.href.startsWith('#') && page.scan.ids.includes(link.href.slice(1));
       if (!toOwnHeading) check(link, page.url, entry);
     }
     for (const key of page.shared) {
       if (seenParts.has(key)) continue;
       seenParts.add(key);
-      for (const href of input.sharedParts.get(key)?.facts.links ?? []) check({ href }, page.url, entry);
+      for (const href of input.sharedParts.get(key)?.scan.links ?? []) check({ href }, page.url, entry);
     }
   }
   return mergeRepeated(found);

@@ -14,8 +14,8 @@ export function checkOrphans(input: StrictInput): Finding[] {
   for (const page of input.pages) {
     const route = routes.get(page.url);
     const hrefs = [
-      ...page.facts.links.map(({ href }) => href),
-      ...page.shared.flatMap((key) => input.sharedParts.get(key)?.facts.links ?? []),
+      ...page.scan.links.map(({ href }) => href),
+      ...page.shared.flatMap((key) => input.sharedParts.get(key)?.scan.links ?? []),
     ];
     const versions = new Set([page.url, ...(route?.alternates.values() ?? [])]);
     for (const href of hrefs) {

@@ -1,5 +1,5 @@
 import type { Diagnostic, Place } from '../../model/diagnostic.ts';
-import type { HtmlFacts } from '../../model/page.ts';
+import type { HtmlScan } from '../../model/page.ts';
 import type { CheckInput } from './input.ts';
 
 /** A rendered page. */
@@ -12,17 +12,17 @@ export type PageProblem = Pick<Diagnostic, 'code' | 'message' | 'hint'> & {
   inTemplate?: boolean;
 };
 
-/** Returns a function that lists facts of a page. Those of shared parts are listed for one page only. */
+/** Returns a function that lists what was found in a page. Those of shared parts are listed for one page only. */
 export function listOncePerPart<Fact>(
   { sharedParts }: CheckInput,
   list: (
-    facts: Pick<HtmlFacts, 'imagesWithoutAlt' | 'unnamed' | 'misnested' | 'suspectAddresses' | 'loaded'>,
+    scan: Pick<HtmlScan, 'imagesWithoutAlt' | 'unnamed' | 'misnested' | 'suspectAddresses' | 'loaded'>,
   ) => readonly Fact[],
 ): (page: Page) => Fact[] {
   const reported = new Set<string>();
-  return ({ facts, shared }) => {
+  return ({ scan, shared }) => {
     const fresh = shared.filter((key) => !reported.has(key));
     for (const key of fresh) reported.add(key);
-    return [facts, ...fresh.flatMap((key) => sharedParts.get(key)?.facts ?? [])].flatMap(list);
+    return [scan, ...fresh.flatMap((key) => sharedParts.get(key)?.scan ?? [])].flatMap(list);
   };
 }

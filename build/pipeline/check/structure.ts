@@ -108,10 +108,10 @@ function missingTextsOf(input: PageCheckInput) {
 }
 
 function missingTitleOf({ findElement }: PageCheckInput) {
-  return ({ url, facts }: Page): PageProblem[] => {
+  return ({ url, scan }: Page): PageProblem[] => {
     // A heading of the template with another level is reported at its line.
-    if (facts.headings.includes(1) || findElement(url, { type: 'heading', index: 0 })) return [];
-    const empty = facts.headings.length === 0 && findElement(url, { type: 'content', onlyIfEmpty: true });
+    if (scan.headings.includes(1) || findElement(url, { type: 'heading', index: 0 })) return [];
+    const empty = scan.headings.length === 0 && findElement(url, { type: 'content', onlyIfEmpty: true });
     return [
       {
         code: 'heading-order',
@@ -125,13 +125,13 @@ function missingTitleOf({ findElement }: PageCheckInput) {
 }
 
 function headingProblemsOf({ findElement }: PageCheckInput) {
-  return ({ url, facts, diagnostics }: Page): PageProblem[] => {
+  return ({ url, scan, diagnostics }: Page): PageProblem[] => {
     // The same headings are reported at their Markdown.
-    if (facts.headings.length === 0 || diagnostics.some(({ code }) => code === 'heading-order')) return [];
-    return [misplacedTitle(facts.headings), skippedLevel(facts.headings)]
+    if (scan.headings.length === 0 || diagnostics.some(({ code }) => code === 'heading-order')) return [];
+    return [misplacedTitle(scan.headings), skippedLevel(scan.headings)]
       .filter((found) => found !== undefined)
       .map((found) => ({ ...found, at: findElement(url, { type: 'heading', index: found.index }) }))
-      .filter(({ at }) => at || facts.headings.includes(1))
+      .filter(({ at }) => at || scan.headings.includes(1))
       .map(({ at, message, hints }) => {
         const who = at ? 'This template makes' : `${url} has`;
         const hint = at ? hints.template : hints.text;
@@ -202,14 +202,14 @@ function idsRepeatedIn({ sharedParts }: CheckInput): (page: Page) => string[] {
     const name = keys.join('\0');
     let found = known.get(name);
     if (!found) {
-      const all = keys.flatMap((key) => sharedParts.get(key)?.facts.ids ?? []);
+      const all = keys.flatMap((key) => sharedParts.get(key)?.scan.ids ?? []);
       found = { ids: new Set(all), repeated: all.filter((id, index) => all.indexOf(id) !== index) };
       known.set(name, found);
     }
     return found;
   };
-  return ({ facts, shared }) => {
+  return ({ scan, shared }) => {
     const { ids, repeated } = inParts(shared);
-    return [...new Set([...facts.repeatedIds, ...repeated, ...facts.ids.filter((id) => ids.has(id))])];
+    return [...new Set([...scan.repeatedIds, ...repeated, ...scan.ids.filter((id) => ids.has(id))])];
   };
 }

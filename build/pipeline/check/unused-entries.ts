@@ -47,8 +47,8 @@ function describe(entry: Entry): Finding['diagnostic'] {
 /** Returns every path that a page or a shared part links to. */
 export function collectLinkedPaths({ pages, sharedParts }: Pick<StrictInput, 'pages' | 'sharedParts'>): Set<string> {
   const hrefs = [
-    ...pages.flatMap((page) => page.facts.links.map(({ href }) => href)),
-    ...[...sharedParts.values()].flatMap((part) => part.facts.links),
+    ...pages.flatMap((page) => page.scan.links.map(({ href }) => href)),
+    ...[...sharedParts.values()].flatMap((part) => part.scan.links),
   ];
   return new Set(hrefs.map((href) => href.replace(/[?#].*$/, '')));
 }

@@ -45,7 +45,7 @@ function checkPageLinks(input: StrictInput): Finding[] {
     const route = input.site.routes.get(page.url);
     if (!route) return [];
     const { entry, layout } = route;
-    return page.facts.links.flatMap((link) => {
+    return page.scan.links.flatMap((link) => {
       const path = link.href.replace(/[?#].*$/, '');
       const owner = owners.get(path);
       const wanted = owner === undefined ? undefined : wantedBy(layout).get(owner);

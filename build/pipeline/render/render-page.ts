@@ -89,12 +89,12 @@ interface PageParts {
 }
 
 function describePage({ route, recorder, usedParts, sharedParts, markup, html }: PageParts): RenderedPage {
-  const facts = scanHtml(markup);
+  const scan = scanHtml(markup);
   const shared = [...new Set(usedParts)];
   // A template may render a part and leave it out: only its markers show that the page has it twice.
   const shown = Array.from(markup.matchAll(markers), ([, index]) => usedParts[Number(index)] ?? '');
   const shownTwice = new Set(shown.filter((key, place) => shown.indexOf(key) !== place));
-  const repeatedInParts = [...shownTwice].flatMap((key) => sharedParts.rendered.get(key)?.facts.ids ?? []);
+  const repeatedInParts = [...shownTwice].flatMap((key) => sharedParts.rendered.get(key)?.scan.ids ?? []);
   const { title, description } = headWordsOrWords(route.entry);
   return {
     url: route.url,
@@ -103,12 +103,12 @@ function describePage({ route, recorder, usedParts, sharedParts, markup, html }:
     shared,
     digest: digestOf(html),
     words: digestOfWords(markup, { title, description }),
-    facts: {
-      ...facts,
+    scan: {
+      ...scan,
       title,
       description,
-      repeatedIds: [...facts.repeatedIds, ...repeatedInParts],
-      links: facts.links.map((href) => ({ href, ...placeOf(recorder.places, href) })),
+      repeatedIds: [...scan.repeatedIds, ...repeatedInParts],
+      links: scan.links.map((href) => ({ href, ...placeOf(recorder.places, href) })),
     },
     diagnostics: recorder.diagnostics,
   };

@@ -158,9 +158,9 @@ export async function renderBatch({
     progress(Math.min(start + portion, routes.length));
     await pause?.();
   }
-  batch.parts = [...renderer.sharedParts].map(([key, { reads, facts, diagnostics }]) => [
+  batch.parts = [...renderer.sharedParts].map(([key, { reads, scan, diagnostics }]) => [
     key,
-    { reads, facts, diagnostics },
+    { reads, scan, diagnostics },
   ]);
   const keys = new Set([
     ...batch.pages.flatMap((page) => page.reads),

@@ -4,7 +4,7 @@ import type { PageContext } from '../../authoring/page.ts';
 import { scanHtml } from '../../formats/html/scan.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import { FacetError } from '../../model/facet-error.ts';
-import type { HtmlFacts } from '../../model/page.ts';
+import type { HtmlScan } from '../../model/page.ts';
 import type { Route } from '../../model/route.ts';
 import type { Templates } from '../../model/templates.ts';
 import { UnrenderablePage } from '../../model/unrenderable-page.ts';
@@ -17,7 +17,7 @@ import { describeTemplateError, type FailingTemplates } from './template-error.t
 export interface SharedPart {
   html: string;
   reads: string[];
-  facts: HtmlFacts;
+  scan: HtmlScan;
   diagnostics: Diagnostic[];
   /** Whether rendering failed. A page with this part cannot be rendered either. */
   failed: boolean;
@@ -70,7 +70,7 @@ function renderSharedPart(
   return {
     html: keepLines(route.entry.locale)(html ?? ''),
     reads: [...recorder.reads],
-    facts: scanHtml(html ?? ''),
+    scan: scanHtml(html ?? ''),
     diagnostics: recorder.diagnostics,
     failed: html === undefined,
   };
