@@ -39,6 +39,7 @@ import { withWebEditor } from './project/web-editor.ts';
 /** Runs `build` or `check`, with a scan for changes that was started before → the exit code. */
 export async function runBuild(options: Options, scan: ChangeScan<BuildReport>): Promise<number> {
   const started = performance.now();
+  const timings = options.timings ? await (await import('./build/timings.ts')).startTimings() : undefined;
   const publishes = options.command === 'build';
   if (publishes) checkLocation(options);
   const project = openProject(options);
@@ -73,10 +74,11 @@ export async function runBuild(options: Options, scan: ChangeScan<BuildReport>):
     // Another build may have saved a memo since it was read, while this one waited for the output.
     openMemo: () => (memoFile?.isCurrent() ? memoFile : openMemo(memoPath, code)),
     lastMemo: lastBuild?.memo,
-    progress: createProgress(options.format === 'text'),
+    progress: createProgress(options.format === 'text', timings?.begin),
   };
   const produce = (staging?: Staging) => runOnce(run, staging);
   const { report, written } = publishes ? await withOutput(options, produce) : await produce();
+  if (timings) process.stderr.write(await timings.finish(countAll(report)));
   if (!(written instanceof WriteProblem)) return printResult(report, options, started);
   process.stderr.write(`${written.message}\n`);
   return 1;
@@ -218,6 +220,10 @@ async function saveForNextRun(
   } catch (error) {
     process.stderr.write(cacheProblem(options.cache, error));
   }
+}
+
+function countAll({ pages }: BuildReport): number {
+  return Object.values(pages).reduce((sum, count) => sum + count, 0);
 }
 
 function countFiles(

@@ -1,3 +1,5 @@
+import { byLocale } from './by-locale.ts';
+
 /** The scripts of today's languages that are written from right to left, by ISO 15924. */
 const rightToLeft: ReadonlySet<string> = new Set(['Adlm', 'Arab', 'Hebr', 'Mand', 'Nkoo', 'Rohg', 'Syrc', 'Thaa']);
 
@@ -5,6 +7,6 @@ const rightToLeft: ReadonlySet<string> = new Set(['Adlm', 'Arab', 'Hebr', 'Mand'
  * Returns the direction of a locale's usual script, for `dir`. `Intl.Locale` also knows it, but as a property in some
  * versions of Node and as a method in others.
  */
-export function textDirection(locale: string): 'ltr' | 'rtl' {
-  return rightToLeft.has(new Intl.Locale(locale).maximize().script ?? '') ? 'rtl' : 'ltr';
-}
+export const textDirection = byLocale((locale): 'ltr' | 'rtl' =>
+  rightToLeft.has(new Intl.Locale(locale).maximize().script ?? '') ? 'rtl' : 'ltr',
+);

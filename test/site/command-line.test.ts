@@ -135,6 +135,15 @@ command(
   },
 );
 
+command('--timings says what each stage and each folder of the code took', async (state) => {
+  const undo = state.write(facts, `${state.read(facts)}\n# changed\n`);
+  const { status, err } = await build(state, '--timings');
+  assert.is(status, 0, err);
+  for (const row of ['read', 'render', 'check', 'write', 'build/pipeline/render'])
+    assert.match(err, new RegExp(`^${row} +[\\d. ]+$`, 'm'));
+  undo();
+});
+
 command('wrong usage: exit 2 and what to write', async (state) => {
   const wrong: [string[], RegExp][] = [
     [['biuld'], /There is no command "biuld"\. Did you mean "build"\?/],

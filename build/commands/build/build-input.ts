@@ -48,7 +48,7 @@ export function pipelineInputOf(
   options: Options,
   { project, templates, shared, copyTo }: RunInput,
 ): Omit<PipelineInput, 'has' | 'pageStore' | 'progress'> {
-  const { cache, sharedStore } = options;
+  const { cache, sharedStore, timings } = options;
   return {
     contentFolder: options.content,
     staticFolder: project.folders.static,
@@ -62,12 +62,15 @@ export function pipelineInputOf(
       root: shellPath(join(options.content, '..')),
     },
     assetCache: openAssetCache(cache, { shared, copyTo }),
-    workers: startRenderWorkers({
-      file: fileURLToPath(new URL('./render-worker.mjs', import.meta.url)),
-      cache,
-      sharedStore,
-      pseudo: options.pseudo,
-      shard: options.shard,
+    // A measured run has all its work on one thread.
+    ...(!timings && {
+      workers: startRenderWorkers({
+        file: fileURLToPath(new URL('./render-worker.mjs', import.meta.url)),
+        cache,
+        sharedStore,
+        pseudo: options.pseudo,
+        shard: options.shard,
+      }),
     }),
   };
 }

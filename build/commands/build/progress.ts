@@ -5,14 +5,18 @@ interface Progress {
   clear: () => void;
 }
 
-/** Makes a progress line on standard error; a silent one where standard output is for machines. */
-export function createProgress(visible: boolean): Progress {
-  if (!visible) return { show: () => {}, clear: () => {} };
+/**
+ * Makes a progress line on standard error; a silent one where standard output is for machines.
+ * @param begin is called with the name of each stage that is shown
+ */
+export function createProgress(visible: boolean, begin: (stage: string) => void = () => {}): Progress {
+  if (!visible) return { show: begin, clear: () => {} };
   const started = performance.now();
   const terminal = process.stderr.isTTY === true;
   const shown = new Set<string>();
   return {
     show(stage, done, total) {
+      begin(stage);
       const seconds = ((performance.now() - started) / 1000).toFixed(1);
       const count = total === undefined ? '' : ` ${done}/${total}`;
       if (terminal) process.stderr.write(`\r\u001b[2K${stage}${count} ${seconds} s`);

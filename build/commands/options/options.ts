@@ -55,6 +55,8 @@ export interface Options {
   strict: boolean;
   /** Shows the default language's words accented, longer and in brackets. */
   pseudo: boolean;
+  /** Prints what each stage took, and each folder of the code. Everything runs on one thread. */
+  timings: boolean;
   /** For `preview`. */
   port: number;
   /** For `routes`: writes new addresses to the ledger. */
@@ -139,6 +141,7 @@ export function parseOptions(argv: readonly string[], root: string): Options {
     drafts: given.drafts ?? false,
     strict: given.strict ?? false,
     pseudo: given.pseudo ?? false,
+    timings: given.timings ?? false,
     port: parsePort(given.port),
     record: given.record ?? false,
     yes: given.yes ?? false,

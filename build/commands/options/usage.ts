@@ -57,6 +57,7 @@ const explanations: Record<OptionName, string> = {
   format: `--format FORMAT      how problems are printed: ${reportFormats.join(', ')} (text)`,
   strict: '--strict             also finds what is unused, unreachable or in the wrong language; warnings fail',
   pseudo: '--pseudo             shows the default language’s words accented, longer and in ⟦brackets⟧ (in dist-pseudo)',
+  timings: '--timings            prints the processor time of each stage and each folder of the code, for developers',
   port: '--port NUMBER        the port to listen on (4000)',
   record:
     '--record             adds new addresses to content/addresses.txt, and the days of changed pages to content/changes.txt',
