@@ -14,6 +14,7 @@ import { cpus, loadavg } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { exceededBy, formatAgainst, layOutCommit, measureAgainst } from './bench/against.mjs';
 import { addressOf, idOf, writeCorpus } from './bench/corpus.mjs';
 import { measure, measureInTurn } from './bench/measure.mjs';
 import { measurePreview } from './bench/measure-preview.mjs';
@@ -32,13 +33,15 @@ npm run bench -- [PAGES] [RUNS] [options]
   PAGES        how many pages, in three languages (4000)
   RUNS         how often each is measured; the medians are printed (3)
   --peers      also measures Eleventy and Astro, which it installs from npm in .cache/bench-peers
+  --against COMMIT  builds the same content by the code of that commit and by this one in turn, and prints the ratios
+  --limit PERCENT   with --against: measures only first builds, and fails if they take that much more processor time
   --json FILE  where the figures are written (.cache/bench.json)
   --help       prints this
 
 Hugo is measured if there is a program hugo.`;
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
-const { pages, runs, withPeers, json } = readArguments();
+const { pages, runs, withPeers, json, against, limit } = readArguments();
 const guides = Math.max(1, Math.round(pages / 3));
 const folder = join(root, '.cache', 'bench');
 const site = join(folder, 'site');
@@ -83,6 +86,11 @@ const forget = () => {
   putAside(join(cache, 'assets'));
 };
 
+if (against !== undefined) {
+  await compareWith(against);
+  process.exit(process.exitCode);
+}
+
 /** @param {() => void} [before] */
 const ours = (before) => () => measure('node', build, { cwd: root, env, ...(before && { before }) });
 
@@ -116,6 +124,8 @@ function readArguments() {
   const options = /** @type {const} */ ({
     peers: { type: 'boolean', default: false },
     json: { type: 'string', default: join(root, '.cache', 'bench.json') },
+    against: { type: 'string' },
+    limit: { type: 'string' },
     help: { type: 'boolean', default: false },
   });
   try {
@@ -126,7 +136,16 @@ function readArguments() {
     }
     if (positionals.length > 2) refuse(`“${positionals[2]}” is one argument too many.`);
     const [pages, runs] = positionals;
-    return { pages: count(pages, 4000), runs: count(runs, 3), withPeers: values.peers, json: values.json };
+    const { peers, json, against, limit } = values;
+    if (limit !== undefined && against === undefined) refuse('--limit needs --against.');
+    return {
+      pages: count(pages, 4000),
+      runs: count(runs, 3),
+      withPeers: peers,
+      json,
+      against,
+      limit: limit === undefined ? undefined : count(limit, 5),
+    };
   } catch (error) {
     return refuse(error instanceof Error ? error.message : String(error));
   }
@@ -212,4 +231,29 @@ function thisSite() {
   const args = ['scripts/run.mjs', 'build', '--out', join(made, 'dist'), ...date];
   return () =>
     measure('node', args, { cwd: root, env: { SITE_CACHE: join(made, 'cache') }, before: () => putAside(made) });
+}
+
+/**
+ * Measures this version against that of a commit, and prints the ratios.
+ * @param {string} commit
+ */
+async function compareWith(commit) {
+  const tree = join(root, '.cache', 'bench-against');
+  layOutCommit({ root, commit, folder: tree });
+  const measured = await measureAgainst({
+    before: { root: tree, folder: join(folder, 'before') },
+    now: { root, folder: join(folder, 'now') },
+    content: content[1] ?? '',
+    args: date,
+    runs,
+    putAside,
+    change,
+    path: addressOf(guides >> 1, 'en'),
+    short: limit !== undefined,
+  });
+  for (const line of formatAgainst(measured)) console.log(line);
+  const exceeded = limit === undefined ? 0 : exceededBy(measured, limit);
+  if (exceeded === 0) return;
+  console.log(`A first build takes ${exceeded.toFixed(1)} % more processor time than ${limit} % and the noise allow.`);
+  process.exitCode = 1;
 }
