@@ -15,6 +15,7 @@ import { createEvents, type Events } from './events.ts';
 import { createFormsApi } from './forms-api/forms.ts';
 import { createEarlyView } from './rebuild/early-view.ts';
 import { listPageProblems, listSiteProblems } from './rebuild/failed-pages.ts';
+import { renderFirst } from './rebuild/first-pages.ts';
 import { createQueue } from './rebuild/queue.ts';
 import { createRebuild } from './rebuild/rebuild.ts';
 import { watchFolders } from './rebuild/watch.ts';
@@ -63,7 +64,11 @@ export async function startPreview(options: Options, log: (line: string) => void
       state,
       events,
       scripts: await bundleBrowserScripts(options.root),
-      read: (path) => writer.readLater('site', path),
+      async read(path) {
+        const first = !state.result && state.firstSite && renderFirst(state.firstSite, path, showProblems);
+        if (first && !writer.has(first)) writer.put(first);
+        return writer.readLater('site', path);
+      },
       onRead: early.onRead,
       async change(settings) {
         state.settings = settings;
@@ -135,7 +140,7 @@ function describeServer({ options, state, events, scripts, read, onRead, change,
     scripts,
     messagesFolder,
   });
-  const site = () => state.result?.site;
+  const site = () => (state.result ?? state.firstSite)?.site;
   const base = () => baseOf(options);
   const content = openContent(options);
   return {

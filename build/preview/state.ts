@@ -13,6 +13,8 @@ export interface PreviewState {
   memo: Memo;
   /** The last build; its site is the last that could be built. */
   result?: PipelineResult;
+  /** Until the first build ends: the site without pages, which are rendered when they are asked for. */
+  firstSite?: PipelineResult;
   /** Output path → page that failed when it was shown before the build that runs. */
   failedAhead?: ReadonlyMap<string, FailedPage>;
   /** What the generator itself has thrown in the last build. */

@@ -137,11 +137,7 @@ export function parseOptions(argv: readonly string[], root: string): Options {
     noindex: given.noindex ?? false,
     date: parseDate(given.date),
     format: parseFormat(command === 'translations' ? undefined : given.format),
-    noSocialImages: given['no-social-images'] ?? false,
-    drafts: given.drafts ?? false,
-    strict: given.strict ?? false,
-    pseudo: given.pseudo ?? false,
-    timings: given.timings ?? false,
+    ...buildFlagsOf(given),
     port: parsePort(given.port),
     record: given.record ?? false,
     yes: given.yes ?? false,
@@ -156,6 +152,14 @@ export function parseOptions(argv: readonly string[], root: string): Options {
     fields,
     translations: translationOptionsOf(given, words),
   };
+}
+
+/** Returns what `build` and `check` are told beside where and for when. */
+function buildFlagsOf(
+  given: ReturnType<typeof parse>['values'],
+): Pick<Options, 'noSocialImages' | 'drafts' | 'strict' | 'pseudo' | 'timings'> {
+  const { drafts = false, strict = false, pseudo = false, timings = false } = given;
+  return { noSocialImages: given['no-social-images'] ?? false, drafts, strict, pseudo, timings };
 }
 
 function translationOptionsOf(given: ReturnType<typeof parse>['values'], args: string[]): TranslationOptions {

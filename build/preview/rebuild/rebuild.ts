@@ -12,9 +12,11 @@ import { type PipelineInput, runPipeline, siteStages, withContentProblems } from
 import { openAssetCache } from '../../pipeline/cache/asset-cache.ts';
 import { emptyMemo } from '../../pipeline/cache/memo.ts';
 import type { PipelineResult } from '../../pipeline/result.ts';
+import type { Stages } from '../../pipeline/run.ts';
 import type { TemplateLoader } from '../../pipeline/templates/load.ts';
 import { forPreview } from '../../pipeline/variants/preview.ts';
 import { inPseudoLocale } from '../../pipeline/variants/pseudo-locale.ts';
+import { withoutPages } from '../../pipeline/variants/without-pages.ts';
 import type { LazyWriter } from '../../pipeline/write/lazy-writer.ts';
 import type { Events } from '../events.ts';
 import type { ShownProblem } from '../problems.ts';
@@ -69,12 +71,12 @@ export function createRebuild(input: RebuildInput): (changed: readonly string[])
     const [saved] = touched ?? [];
     if (saved !== undefined && touched?.length === 1 && changed.length === 1)
       await input.early.showSaved(saved, templates);
-    const next = await runUnlessChanged(
-      { ...pipelineInput(input, { templates, touched, assetCache }), progress: stages.enter },
-      input,
-    );
+    const pipeline = { ...pipelineInput(input, { templates, touched, assetCache }), progress: stages.enter };
+    if (!state.result && !(await prepareFirstPages(pipeline, input))) return;
+    const next = await runUnlessChanged(pipeline, input);
     if (!next) return;
     unbuilt.clear();
+    delete state.firstSite;
     state.memo = next.memo;
     // Without a site, the pages of the last run are shown.
     state.result = next.site || !state.result ? next : { ...state.result, diagnostics: next.diagnostics };
@@ -108,15 +110,33 @@ class Superseded extends Error {}
 async function runUnlessChanged(
   pipeline: PipelineInput,
   { options, state, early }: RebuildInput,
+  variant: (stages: Stages) => Stages = (stages) => stages,
 ): Promise<PipelineResult | undefined> {
   const withEditor = withWebEditor(options.cache, siteStages);
   const shown = state.settings.pseudo ? inPseudoLocale(withEditor) : withEditor;
   try {
-    return await runPipeline(pipeline, state.memo, forPreview(early.openPages(), shown));
+    return await runPipeline(pipeline, state.memo, variant(forPreview(early.openPages(), shown)));
   } catch (error) {
     if (error instanceof Superseded) return undefined;
     throw error;
   }
+}
+
+/**
+ * Prepares the site, so that a page that is asked for before the first build has ended is rendered at once. Returns `false`
+ * if something has changed meanwhile.
+ */
+async function prepareFirstPages(pipeline: PipelineInput, input: RebuildInput): Promise<boolean> {
+  const { state, writer } = input;
+  const first = await runUnlessChanged(pipeline, input, withoutPages);
+  if (!first) return false;
+  state.memo = first.memo;
+  if (!first.site) return true;
+  for (const file of first.outputs) writer.put(file);
+  state.firstSite = first;
+  // Requests that have waited are answered before the build goes on.
+  await setImmediate();
+  return true;
 }
 
 /** Returns the templates. If they cannot be compiled, reports why, and the site stays as it was. */

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Diagnostic } from '../../../model/diagnostic.ts';
 import { createFailureRecorder, type FacetFailure } from '../../../model/diagnostics/facet-failures.ts';
 import type { DocumentFile } from '../../../model/document-file.ts';
@@ -58,6 +59,8 @@ async function sizeOf(document: DocumentFile, cacheKey: string, input: Documents
   let failure: MadeDocument | undefined;
   try {
     return await input.cache.data(`pdf size ${cacheKey}`, async () => {
+      // The preview answers requests between two documents.
+      await setImmediate();
       const pdf = await makeDocument(document, input);
       if ('error' in pdf) {
         failure = pdf;

@@ -1,0 +1,29 @@
+import { sortDiagnostics } from '../../model/diagnostics/report.ts';
+import type { PipelineResult } from '../result.ts';
+import type { EmittedRun, Stages } from '../run.ts';
+
+/**
+ * The site before any page is rendered, without its PDFs, which take longest: what the preview needs to render the page that
+ * is asked for while it builds the rest. Nothing is checked.
+ */
+export function withoutPages(stages: Stages): Stages {
+  return {
+    ...stages,
+    plan: (run) => ({ ...stages.plan(run), isRendered: () => false, isMade: () => false }),
+    emit: async (run) => ({ ...run, outputs: run.made.files, entriesRead: () => [], changeDays: undefined }),
+    check: resultWithoutPages,
+  };
+}
+
+function resultWithoutPages({ read, site, outputs, translate, renderAgain }: EmittedRun): PipelineResult {
+  return {
+    outputs,
+    diagnostics: sortDiagnostics([...read.diagnostics]),
+    site,
+    pages: [],
+    rendered: 0,
+    memo: read.memo,
+    translate,
+    renderAgain,
+  };
+}

@@ -1,0 +1,39 @@
+import { rmSync } from 'node:fs';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { siteStages } from '../build/pipeline/build.ts';
+import { withoutPages } from '../build/pipeline/variants/without-pages.ts';
+import { renderFirst } from '../build/preview/rebuild/first-pages.ts';
+import { makeTemporaryFolder } from './support/project.ts';
+import { buildSite, layOutBase } from './support/site.ts';
+
+const first = suite('pages before the first build');
+
+first('a page is rendered alone as the build renders it, but for the PDFs, which are not made yet', async () => {
+  const folder = makeTemporaryFolder();
+  try {
+    layOutBase(folder);
+    const whole = await buildSite(folder);
+    const prepared = await buildSite(folder, { stages: withoutPages(siteStages) });
+    assert.equal([prepared.rendered, prepared.pages], [0, []]);
+    assert.not.ok(prepared.outputs.some(({ path }) => /\.(?:pdf|html)$/.test(path)));
+    const paths = whole.pages.map(({ output }) => output);
+    assert.ok(paths.length > 20);
+    const same: string[] = [];
+    for (const path of paths) {
+      const page = renderFirst(prepared, path, () => []);
+      const built = whole.outputs.find((file) => file.path === path);
+      assert.is(page?.path, path);
+      if (page?.digest === built?.digest) same.push(path);
+    }
+    assert.ok(same.length > 0, 'Pages without a PDF are the same.');
+    assert.is(
+      renderFirst(prepared, 'no/such/page/index.html', () => []),
+      undefined,
+    );
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
+
+first.run();
