@@ -1,9 +1,11 @@
 #!/usr/bin/env node
+import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { findNewerNode } from './setup/newest-node.mjs';
 import { ensurePackages } from './setup/packages.mjs';
 
 // React, and everything that asks, runs in its production build.
@@ -14,7 +16,7 @@ const help = `Checks types and style, and runs the tests.
 npm test -- [options] [name …]
 
   name     only the suites whose path has this in it, whole: sites, unit/markdown; or a fixture site: sites/body-is-missing
-  --quick  without a browser, a web server and the whole site: npm run test:quick
+  --quick  without a browser, a web server and the whole site, on the newest Node that is installed: npm run test:quick
   --main   of the suites that are named, only what \`npm test\` runs
   --all    every browser, host and page, random edits, references of looks: npm run test:all
   --minutes N  how long random edits, and random inputs, go on with --all
@@ -23,6 +25,7 @@ npm test -- [options] [name …]
   --list   prints the names of the suites
   --help   prints this
 
+NODE_NEWEST=path is the Node of quick runs, in place of the newest on the PATH or of a version manager.
 UPDATE=1 writes the expectations of the fixture sites anew, or the references of visual.
 ENGINES=Firefox,WebKitGTK installs these and runs the browser tests in them alone.
 RECORD=folder writes there what bad input is answered with and what the forms send, as tables.
@@ -35,6 +38,12 @@ const { values, names } = readArguments();
 const { watch, times, list } = values;
 const tier = values.quick ? 'quick' : values.all ? 'all' : 'main';
 
+// `npm test` runs on the Node that it is called with.
+const newer = tier === 'quick' ? findNewerNode() : undefined;
+if (newer !== undefined) {
+  const { status } = spawnSync(newer, process.argv.slice(1), { stdio: 'inherit' });
+  process.exit(status ?? 1);
+}
 ensurePackages({ development: true });
 // These need the packages.
 const { bundleSuites } = await import('./test/bundle-tests.mjs');

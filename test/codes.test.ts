@@ -1,22 +1,14 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { catalogue } from '../build/model/diagnostic-codes.ts';
-import { codesPage, describeCodes, readExamples } from '../scripts/codes.mjs';
+import { readExamples } from '../scripts/codes.mjs';
 import { root } from './support/project.ts';
 import { sitesFolder } from './support/site.ts';
 
 /** Every code is explained, shown by a fixture site, and used. */
 const codes = suite('diagnostic codes');
-
-codes('the page of all codes is as the catalogue and the fixture sites are', () => {
-  const path = join(root, codesPage);
-  const committed = existsSync(path) ? readFileSync(path, 'utf8') : '';
-  const expected = describeCodes(catalogue, sitesFolder);
-  // Not compared line by line: what to do says more than the difference.
-  assert.ok(committed === expected, `${codesPage} is out of date: run npm run codes, and commit it.`);
-});
 
 codes('every code has a fixture site that prints it in full', () => {
   const shown = new Set(readExamples(sitesFolder).map(({ code }) => code));

@@ -13,7 +13,7 @@ import { displayPath } from './project/display-path.ts';
 import { openProject } from './project/project.ts';
 
 /** The folder of schemas in the project. */
-export const schemaFolder = '.schemas';
+const schemaFolder = '.schemas';
 
 /** Runs `schemas`: writes what editors check and complete with → the exit code. */
 export async function runSchemas(options: Options): Promise<number> {
@@ -81,6 +81,6 @@ export function refreshLists(
 }
 
 /** Writes a schema as its file has it. */
-export function printSchema(schema: SchemaFile['schema']): string {
+function printSchema(schema: SchemaFile['schema']): string {
   return `${JSON.stringify(schema, null, 2)}\n`;
 }

@@ -1,9 +1,18 @@
+import { listDecodedPaths, listSpellings, withAndWithoutSlash } from '../model/addresses/old-address.ts';
 import { forwardedPath } from '../model/addresses/redirect-match.ts';
-import { escapePattern } from '../model/files/escape-pattern.ts';
 import type { Redirect } from '../model/route.ts';
 import { emitAnswers, emitDirectory } from './apache-directives.ts';
 import type { ErrorPages } from './error-pages.ts';
 import { type Host, type HostInput, type HostLimit, limitProblem } from './host.ts';
+import {
+  type AskedRedirect,
+  anyOf,
+  bytePattern,
+  listDecodedSources,
+  type PatternRedirect,
+  parameterPattern,
+  sortRedirects,
+} from './sort-redirects.ts';
 
 /** Apache, on a server of one's own: the body of a virtual host, and its redirects, which Apache keeps in memory. */
 export const apache: Host = {
@@ -62,60 +71,89 @@ const mostRules = 2000;
  * the hosts' configuration) before it includes the file.
  */
 function emitVirtualHost(input: HostInput): string {
-  const patterns = input.redirects.filter(isPattern);
+  const { patterns, asked } = sortRedirects(input.redirects);
   return [
     // biome-ignore lint/suspicious/noTemplateCurlyInString: Apache reads it.
     'DocumentRoot "${SITE_ROOT}"',
     'ServerSignature Off',
     'TraceEnable Off',
     ...emitAnswers(input),
+    // Otherwise such addresses are 404.
+    ...(input.redirects.some(({ from }) => from.includes('%2F')) ? ['AllowEncodedSlashes NoDecode'] : []),
     'RewriteEngine On',
     // Apache would answer 403 where the name of a file is too long for the system. Dotfiles are 404.
     'RewriteRule "[^/]{256}|.{3000}" /.too-long [L]',
     // biome-ignore lint/suspicious/noTemplateCurlyInString: Apache reads it.
     'RewriteMap redirects "txt:${SITE_HOSTS}/apache/redirects.txt"',
+    'RewriteMap escape int:escape',
     // biome-ignore lint/suspicious/noTemplateCurlyInString: Apache reads it.
     '<Directory "${SITE_ROOT}">',
     'AllowOverride None',
     'Require all granted',
-    // biome-ignore lint/suspicious/noTemplateCurlyInString: Apache reads it.
-    ...emitDirectory(['RewriteRule ^ - [E=rule:${redirects:%{REQUEST_URI}}]', ...patterns.flatMap(ruleLines)]),
+    ...emitDirectory([
+      ...asked.flatMap(askedLines),
+      `${unlessFound}RewriteRule ^ - [E=rule:\${redirects:\${escape:%{REQUEST_URI}}}]`,
+      ...patterns.flatMap(patternLines),
+    ]),
     '</Directory>',
     '',
   ].join('\n');
 }
 
 function emitHtaccess(input: HostInput): string {
-  const ordered = [...input.redirects.filter((redirect) => !isPattern(redirect)), ...input.redirects.filter(isPattern)];
-  return [...emitAnswers(input), ...emitDirectory(ordered.flatMap(ruleLines)), ''].join('\n');
+  const { exact, patterns, asked } = sortRedirects(input.redirects);
+  const rules = [...asked.flatMap(askedLines), ...exact.flatMap(exactLines), ...patterns.flatMap(patternLines)];
+  return [...emitAnswers(input), ...emitDirectory(rules), ''].join('\n');
 }
 
-const isPattern = ({ from }: Redirect): boolean => from.endsWith('*');
-
-/** Writes the map from a path to its redirect: `/old/ 301:/new/#part`. */
+/** Writes the map from a path, escaped as Apache's `escape` does, to its redirect: `/old/ 301:/new/#part`. */
 function emitMap(redirects: readonly Redirect[]): string {
-  return redirects
-    .filter((redirect) => !isPattern(redirect))
-    .flatMap(({ from, to, status }) => {
-      const sources = from.endsWith('/') && from !== '/' ? [from, from.slice(0, -1)] : [from];
-      return sources.map((source) => `${source} ${status}:${to}\n`);
-    })
+  return sortRedirects(redirects)
+    .exact.flatMap(({ from, to, status }) =>
+      listKeptSources(from).map((source) => `${escapeLikeApache(source)} ${status}:${to}\n`),
+    )
     .join('');
 }
 
-/** Writes a rule that keeps its redirect in a variable, unless a rule before it has. Flags cannot contain commas. */
-function ruleLines({ from, to, status }: Redirect): string[] {
-  const target = to.replaceAll('%', '\\%').replace('*', '$1');
-  return [
-    'RewriteCond %{ENV:rule} ^$',
-    `RewriteCond "${status}:${target}" ^(.+)$`,
-    `RewriteRule ^${sourcePattern(from, to)}$ - [E=rule:%1]`,
-  ];
+/** Lists the decoded paths of a source, and those in which an encoded slash stays, because Apache keeps it. */
+function listKeptSources(path: string): string[] {
+  const kept = listSpellings(path.replaceAll('%2F', '%252F')).map(decodeURIComponent).flatMap(withAndWithoutSlash);
+  return path.includes('%2F')
+    ? [...listDecodedSources(path), ...kept, ...kept.map((one) => one.replaceAll('%2F', '%2f'))]
+    : listDecodedSources(path);
 }
 
-/** Returns the expression of a source; in a directory, paths begin without their slash. */
-function sourcePattern(from: string, to: string): string {
-  const path = from.slice(1);
-  if (path.endsWith('*')) return escapePattern(path.slice(0, -1)) + (to.includes('*') ? `(${forwardedPath})` : '.+');
-  return escapePattern(path).replace(/\/$/, '/?');
+function escapeLikeApache(path: string): string {
+  return path.replace(/[^\w$.+!*'(),:;@&=/~-]/gu, (character) => encodeURIComponent(character).toLowerCase());
+}
+
+const unlessFound = 'RewriteCond %{ENV:rule} ^$\n';
+
+function exactLines(redirect: Redirect): string[] {
+  return ruleLines(anyOf(listDecodedSources(redirect.from).map(toLocalPattern)), redirect);
+}
+
+function patternLines(redirect: PatternRedirect): string[] {
+  const rest = redirect.to.includes('*') ? `(${forwardedPath})` : '.+';
+  return ruleLines(anyOf(listDecodedPaths(redirect.base).map(toLocalPattern)) + rest, redirect);
+}
+
+/** Writes a rule for a query, and removes the query from the request, so that it does not follow. */
+function askedLines(redirect: AskedRedirect): string[] {
+  const has = redirect.query.map(
+    (parameter) => `RewriteCond %{QUERY_STRING} (?:^|&)${parameterPattern(parameter)}(?:&|$)`,
+  );
+  return [...has, ...ruleLines(anyOf(listDecodedSources(redirect.path).map(toLocalPattern)), redirect, ',QSD')];
+}
+
+/** Returns the expression of a path; in a directory, paths begin without their slash. */
+const toLocalPattern = (path: string): string => bytePattern(path.slice(1));
+
+/** Writes a rule that keeps its redirect in a variable, unless a rule before it has. Flags cannot contain commas. */
+function ruleLines(source: string, { to, status }: Redirect, flags = ''): string[] {
+  const target = to.replaceAll('%', '\\%').replace('*', '$1');
+  return [
+    `${unlessFound}RewriteCond "${status}:${target}" ^(.+)$`,
+    `RewriteRule ^${source}$ ${flags === '' ? '-' : '%{REQUEST_URI}'} [E=rule:%1${flags}]`,
+  ];
 }

@@ -1,7 +1,16 @@
+import { listDecodedPaths } from '../model/addresses/old-address.ts';
 import { forwardedPath } from '../model/addresses/redirect-match.ts';
 import type { Redirect } from '../model/route.ts';
 import type { ErrorPages } from './error-pages.ts';
 import { endingOf, type Header, type HeaderRule, type Host, type HostInput } from './host.ts';
+import {
+  type AskedRedirect,
+  anyOf,
+  listDecodedSources,
+  type PatternRedirect,
+  parameterPattern,
+  sortRedirects,
+} from './sort-redirects.ts';
 import { publicDotFolder, unpublished } from './unpublished-files.ts';
 
 /** Caddy, on a server of one's own. */
@@ -32,28 +41,71 @@ function emitCaddy({ redirects, rules, errorPages }: Omit<HostInput, 'isPage'>):
   return `route {\n${served}}\n${emitErrors(rules, errorPages)}`;
 }
 
-/** Writes a map from a path to its redirect. Caddy compares whole paths with regard to case, one after another. */
+/** Writes the redirects: those of requests with a query first. */
 function emitRedirects(redirects: readonly Redirect[]): string {
-  const lines = redirects.flatMap((redirect) => sourcesOf(redirect).map((source) => mapLine(source, redirect)));
+  const { exact, patterns, asked } = sortRedirects(redirects);
+  const lines = [...exact.flatMap(exactLines), ...patterns.map(patternLine)];
+  const kept = (status: number) =>
+    `redir @redirect_${status}_query {redirect_to}{redirect_joint}{query}{redirect_fragment} ${status}`;
   const uses = [301, 302].flatMap((status) => [
     `@redirect_${status} expression \`{redirect_status} == "${status}" && {query} == ""\``,
     `redir @redirect_${status} {redirect_to}{redirect_fragment} ${status}`,
     `@redirect_${status}_query expression \`{redirect_status} == "${status}" && {query} != ""\``,
-    `redir @redirect_${status}_query {redirect_to}{redirect_joint}{query}{redirect_fragment} ${status}`,
+    kept(status),
   ]);
-  return `map {path} {redirect_status} {redirect_to} {redirect_joint} {redirect_fragment} {
-${lines.map((line) => `\t${line}\n`).join('')}\tdefault "none" "" "" ""
-}
-${uses.join('\n')}
-`;
+  const askedUses = [301, 302].flatMap((status) => [
+    `@asked_${status} expression \`{query} != "" && {asked_status} == "${status}"\``,
+    `redir @asked_${status} {asked_to} ${status}`,
+  ]);
+  return [
+    ...(asked.length === 0
+      ? []
+      : [emitMap('"{path}?&{query}&" {asked_status} {asked_to}', asked.flatMap(askedLines), 'none ""'), ...askedUses]),
+    emitMap('{path} {redirect_status} {redirect_to} {redirect_joint} {redirect_fragment}', lines, '"none" "" "" ""'),
+    ...uses,
+    '',
+  ].join('\n');
 }
 
-function sourcesOf({ from, to }: Redirect): string[] {
-  if (from.endsWith('*')) {
-    const base = from.slice(0, -1).replace(/\./g, '\\.');
-    return [to.includes('*') ? `~^${base}(${forwardedPath})$` : `~^${base}.+$`];
-  }
-  return from.endsWith('/') && from !== '/' ? [from, from.slice(0, -1)] : [from];
+/** Writes a map. Caddy compares whole texts with regard to case, one after another. */
+function emitMap(head: string, lines: readonly string[], fallback: string): string {
+  return `map ${head} {\n${lines.map((line) => `\t${line}\n`).join('')}\tdefault ${fallback}\n}`;
+}
+
+function exactLines(redirect: Redirect): string[] {
+  return listDecodedSources(redirect.from).map((path) =>
+    mapLine(/^[\w./~-]+$/.test(path) ? path : `"~^${runePattern(path)}$"`, redirect),
+  );
+}
+
+function patternLine(redirect: PatternRedirect): string {
+  const { base, to } = redirect;
+  return mapLine(
+    `"~^${anyOf(listDecodedPaths(base).map(runePattern))}${to.includes('*') ? `(${forwardedPath})` : '.+'}$"`,
+    redirect,
+  );
+}
+
+/** Writes a line for each order of the parameters: Caddy's expressions have no lookahead. */
+function askedLines({ path, query, to, status }: AskedRedirect): string[] {
+  const paths = anyOf(listDecodedSources(path).map(runePattern));
+  return permute(query.map(parameterPattern)).map(
+    (has) => `"~^${paths}\\?.*&${has.join('&(?:.*&)?')}&" ${status} ${to}`,
+  );
+}
+
+function permute(items: readonly string[]): string[][] {
+  if (items.length <= 1) return [[...items]];
+  return items.flatMap((item, index) =>
+    permute(items.filter((_, other) => other !== index)).map((rest) => [item, ...rest]),
+  );
+}
+
+/** Returns an expression for the characters of a decoded text, without any that a Caddyfile reads in its own way. */
+function runePattern(text: string): string {
+  return text.replace(/[^\w/\x80-\u{10ffff}-]/gu, (character) =>
+    character === '.' ? '\\.' : `\\x${character.charCodeAt(0).toString(16).padStart(2, '0')}`,
+  );
 }
 
 function mapLine(source: string, { to, status }: Redirect): string {

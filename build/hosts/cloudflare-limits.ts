@@ -1,5 +1,7 @@
 import { listEncodedLimits } from './encoded-limits.ts';
 import type { HostInput, HostLimit } from './host.ts';
+import { listPlaceholderLimits, listQueryLimits, listTargetLimits } from './omitted-redirects.ts';
+import { isPlaceholder } from './sort-redirects.ts';
 
 interface Host {
   /** Its name in messages. */
@@ -25,6 +27,9 @@ export function listCloudflareLimits({ name, slashStatus }: Host, input: HostInp
       hint: 'Give a redirect that may change the status 302.',
     },
     ...listEncodedLimits(name, input),
+    ...listQueryLimits(name, input.redirects),
+    ...listPlaceholderLimits(name, input.redirects, (from) => isPlaceholder(from) || from.includes('%2A')),
+    ...listTargetLimits(name, input.redirects),
     {
       name: 'script-charset',
       message: `${name} sends JavaScript and XML without a charset: browsers read scripts in the one of the page, which is UTF-8, and XML as UTF-8.`,

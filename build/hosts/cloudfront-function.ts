@@ -1,6 +1,8 @@
+import { listDecodedPaths } from '../model/addresses/old-address.ts';
 import { forwardedPath } from '../model/addresses/redirect-match.ts';
 import type { Redirect } from '../model/route.ts';
 import type { Header, HostInput } from './host.ts';
+import { type AskedRedirect, listDecodedSources, sortRedirects } from './sort-redirects.ts';
 
 /** What a request function of CloudFront may have, in bytes. */
 export const functionLimit = 10_240;
@@ -17,23 +19,42 @@ interface RequestFunction {
  * has room for them, else in a key-value store; patterns always are in the function.
  */
 export function emitFunction({ redirects, rules, pages }: HostInput): RequestFunction {
-  const exact = listExactRules(redirects, pages);
-  const patterns = redirects.filter(isPattern).map(({ from, to, status }) => [from.slice(0, -1), to, status]);
-  const general = rules.find(({ pattern }) => pattern === '/*')?.headers ?? [];
-  const own = code({ exact: JSON.stringify(Object.fromEntries(exact)), patterns, general });
+  const { exact, patterns, asked } = sortRedirects(redirects);
+  const found = listExactRules(exact, asked, pages);
+  const parts: Parts = {
+    patterns: patterns.flatMap(({ base, to, status }) => listDecodedPaths(base).map((one) => [one, to, status])),
+    general: rules.find(({ pattern }) => pattern === '/*')?.headers ?? [],
+    hasAsked: asked.length > 0,
+  };
+  const own = code({ ...parts, exact: JSON.stringify(Object.fromEntries(found)) });
   if (Buffer.byteLength(own) <= functionLimit) return { code: own };
-  return { code: code({ patterns, general }), stored: exact };
+  return { code: code(parts), stored: found };
 }
 
-const isPattern = ({ from }: Redirect): boolean => from.endsWith('*');
-
-/** Lists the exact rules by their path, the first of each: those of redirects, then those that add the last slash. */
-function listExactRules(redirects: readonly Redirect[], pages: readonly string[]): Map<string, string> {
+/**
+ * Lists the exact rules by their decoded path, the first of each: those of redirects, then those that add the last slash.
+ * The rule for a query is at `?/page.php?id=3`; `?/page.php` has the names of parameters that such rules have, those of
+ * most first: `id&lang id`.
+ */
+function listExactRules(
+  exact: readonly Redirect[],
+  asked: readonly AskedRedirect[],
+  pages: readonly string[],
+): Map<string, string> {
   const rules = new Map<string, string>();
   const add = (path: string, rule: string) => rules.has(path) || rules.set(path, rule);
-  const exact = redirects.filter((redirect) => !isPattern(redirect));
-  for (const { from, to, status } of exact) add(from, `${status} ${to}`);
-  for (const { from, to, status } of exact) if (endsWithSlash(from)) add(from.slice(0, -1), `${status} ${to}`);
+  for (const { path, query, to, status } of asked)
+    for (const source of listDecodedSources(path)) {
+      const names = query.map(([name]) => encodeURIComponent(name)).join('&');
+      const known = rules.get(`?${source}`)?.split(' ') ?? [];
+      rules.set(`?${source}`, [...new Set([...known, names])].join(' '));
+      add(
+        `?${source}?${query.map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`).join('&')}`,
+        `${status} ${to}`,
+      );
+    }
+  for (const { from, to, status } of exact) for (const path of listDecodedPaths(from)) add(path, `${status} ${to}`);
+  for (const { from, to, status } of exact) for (const path of listDecodedSources(from)) add(path, `${status} ${to}`);
   for (const page of pages) if (endsWithSlash(page)) add(page.slice(0, -1), `301 ${page}`);
   return rules;
 }
@@ -45,13 +66,15 @@ interface Parts {
   exact?: string;
   patterns: readonly (string | number)[][];
   general: readonly Header[];
+  /** Whether there are rules for a query. */
+  hasAsked: boolean;
 }
 
 /**
  * Writes code for JavaScript runtime 2.0, which has async functions, but neither `for … of` nor spread syntax. The query is
  * passed on as it came: `querystring` does not say whether an empty value had its `=`, and sorts what is there twice.
  */
-function code({ exact, patterns, general }: Parts): string {
+function code({ exact, patterns, general, hasAsked }: Parts): string {
   const headers = general.map(([name, value]) => [name.toLowerCase(), { value }] as const);
   const lookUp =
     exact === undefined
@@ -101,20 +124,49 @@ function redirect(rule, query) {
   };
 }
 
-// CloudFront passes on the path as it was asked for; an escape of a letter or digit is the same as the character.
-function unescapeLetters(path) {
-  return path.replace(/%(3\\d|[46][1-9a-f]|[57][\\da])/gi, function (escape) {
-    return decodeURIComponent(escape);
-  });
+// CloudFront passes on the path as it was asked for.
+function decode(text) {
+  try {
+    return decodeURIComponent(text);
+  } catch (error) {
+    return text;
+  }
 }
-
+${hasAsked ? askedCode : ''}
 async function handler(event) {
   const request = event.request;
-  const path = unescapeLetters(request.uri);
-  const rule = (await findExact(path)) || findPattern(path);
-  if (rule) return redirect(rule, request.rawQueryString() || '');
+  const path = decode(request.uri);
+  const query = request.rawQueryString() || '';
+${hasAsked ? askedLookup : ''}  const rule = (await findExact(path)) || findPattern(path);
+  if (rule) return redirect(rule, query);
   if (request.uri.endsWith('/')) request.uri += 'index.html';
   return request;
 }
 `;
 }
+
+/** Finds the rule for the parameters of a request, for each set of names that rules have. */
+const askedLookup = `  const asked = query === '' ? undefined : await findAsked(path, query);
+  if (asked) return redirect(asked, '');
+`;
+
+const askedCode = `
+async function findAsked(path, query) {
+  const names = await findExact('?' + path);
+  if (!names) return undefined;
+  const has = {};
+  query.split('&').forEach((part) => {
+    const at = part.indexOf('=');
+    const pair = at < 0 ? [part, ''] : [part.slice(0, at), part.slice(at + 1)];
+    const read = pair.map((text) => encodeURIComponent(decode(text.replace(/\\+/g, ' '))));
+    has[read[0]] = read[1];
+  });
+  const sets = names.split(' ');
+  for (let index = 0; index < sets.length; index++) {
+    const wanted = sets[index].split('&').map((name) => name + '=' + has[name]);
+    const rule = await findExact('?' + path + '?' + wanted.join('&'));
+    if (rule) return rule;
+  }
+  return undefined;
+}
+`;

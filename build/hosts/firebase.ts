@@ -1,3 +1,4 @@
+import { listSpellings } from '../model/addresses/old-address.ts';
 import { forwardedPath } from '../model/addresses/redirect-match.ts';
 import { escapePattern, expressionOf } from '../model/files/escape-pattern.ts';
 import type { Redirect } from '../model/route.ts';
@@ -5,6 +6,8 @@ import { listErrorPageLimits } from './error-page-limits.ts';
 import { listFileHeaderLimits } from './header-limits.ts';
 import type { HeaderRule, Host, HostInput, HostLimit } from './host.ts';
 import { groupRedirects, joinSources } from './join-paths.ts';
+import { listQueryLimits } from './omitted-redirects.ts';
+import { anyOf, sortRedirects } from './sort-redirects.ts';
 import { unpublishedGlobs } from './unpublished-files.ts';
 
 /** Firebase Hosting. */
@@ -21,6 +24,7 @@ export const firebase: Host = {
     ),
     ...listFileHeaderLimits('Firebase Hosting', input),
     ...fragmentLimits(input),
+    ...listQueryLimits('Firebase Hosting', input.redirects),
   ],
 };
 
@@ -36,23 +40,37 @@ function emitFirebase({ redirects, rules, publishedFolder = 'dist' }: HostInput)
     public: publishedFolder,
     // Firebase's own list would leave out .well-known/ too.
     ignore: unpublishedGlobs,
-    redirects: [...exactRules(redirects), ...redirects.filter(isPattern).map(patternRule)],
+    redirects: redirectRules(redirects),
     headers: rules.map(headerRule),
   };
   return `${JSON.stringify({ hosting }, undefined, 1)}\n`;
 }
 
-function exactRules(redirects: readonly Redirect[]) {
-  return groupRedirects(redirects).flatMap(({ sources, to, status }) =>
-    joinSources(sources, longestSource).map((source) => redirectRule(`(?:${source})`, to, status)),
-  );
+function redirectRules(redirects: readonly Redirect[]) {
+  const { exact, patterns } = sortRedirects(redirects);
+  return [
+    ...groupRedirects(exact, sourcePattern).flatMap(({ sources, to, status }) =>
+      joinSources(sources, longestSource).map((source) => redirectRule(`(?:${source})`, to, status)),
+    ),
+    ...patterns.map(({ base, to, status }) => {
+      const rest = to.includes('*') ? `(${forwardedPath})` : '.+';
+      return redirectRule(anyOf(listSpellings(base).map(sourcePattern)) + rest, to.replace('*', ':1'), status);
+    }),
+  ];
 }
 
-const isPattern = ({ from }: Redirect): boolean => from.endsWith('*');
+/** Returns the expression of one spelling of a path. Firebase decodes a path as `decodeURI` does, so that some escapes stay. */
+function sourcePattern(spelling: string): string {
+  return spelling
+    .split(/(%2F|%3F|%23|[;,:@&=+$])/)
+    .map((part, index) => (index % 2 === 0 ? escapePattern(decodeURIComponent(part)) : keptPattern(part)))
+    .join('');
+}
 
-function patternRule({ from, to, status }: Redirect) {
-  const rest = to.includes('*') ? `(${forwardedPath})` : '.+';
-  return redirectRule(escapePattern(from.slice(0, -1)) + rest, to.replace('*', ':1'), status);
+function keptPattern(part: string): string {
+  const [escaped = '', isEscaped] = [encodeURIComponent(decodeURIComponent(part)), part.startsWith('%')];
+  const pattern = escaped.replace(/[A-F]/g, (digit) => `[${digit}${digit.toLowerCase()}]`);
+  return isEscaped ? pattern : `(?:${escapePattern(part)}|${pattern})`;
 }
 
 /** Writes a redirect. Firebase escapes the address that it sends. */

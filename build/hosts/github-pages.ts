@@ -1,10 +1,12 @@
 import { basePathOf } from '../model/addresses/base-path.ts';
+import { listDecodedPaths } from '../model/addresses/old-address.ts';
 import { escapeXml } from '../model/files/escape-xml.ts';
-import { formatCount } from '../model/format-count.ts';
 import type { Redirect } from '../model/route.ts';
 import { listErrorPageLimits } from './error-page-limits.ts';
 import { listHeaderLimits } from './header-limits.ts';
 import type { Host, HostFile, HostInput, HostLimit } from './host.ts';
+import { limitRedirects, listQueryLimits } from './omitted-redirects.ts';
+import { sortRedirects } from './sort-redirects.ts';
 
 /**
  * GitHub Pages, which has no redirects. A page replaces each, in a folder that is copied over the site: in the site
@@ -38,21 +40,21 @@ function emitDomain({ origin }: HostInput): HostFile[] {
 /** Lists the pages that replace redirects; of several for the same path, the first. */
 function listStubs({ redirects, isPage }: HostInput): { path: string; redirect: Redirect }[] {
   const stubs = new Map<string, Redirect>();
-  for (const redirect of redirects) {
-    const path = stubPath(redirect);
-    if (path === undefined || stubs.has(path) || isPage(`/${path.replace(/index\.html$/, '')}`)) continue;
-    stubs.set(path, redirect);
-  }
+  for (const redirect of sortRedirects(redirects).exact)
+    for (const path of stubPaths(redirect))
+      if (!stubs.has(path) && !isPage(`/${path.replace(/index\.html$/, '')}`)) stubs.set(path, redirect);
   return [...stubs].map(([path, redirect]) => ({ path, redirect }));
 }
 
-/** Returns the file that replaces a redirect: none for patterns, and for files that are no pages. */
-function stubPath({ from }: Redirect): string | undefined {
-  if (from.endsWith('*') || from === '/') return undefined;
-  const path = from.slice(1);
-  if (path.endsWith('.html')) return path;
-  if (path.endsWith('/')) return `${path}index.html`;
-  return /\.\w+$/.test(path) ? undefined : `${path}/index.html`;
+/** Returns the files that replace a redirect: none for files that are no pages, and for paths that are no names of files. */
+function stubPaths({ from }: Redirect): string[] {
+  if (from === '/') return [];
+  const paths = listDecodedPaths(from).map((path) => path.slice(1));
+  return paths.flatMap((path) => {
+    if (/\\|\/\/|^\/|\.(?!html$)\w+$/.test(path)) return [];
+    if (path.endsWith('.html')) return path;
+    return path.endsWith('/') ? `${path}index.html` : `${path}/index.html`;
+  });
 }
 
 /** Writes a page that leads on at once. Its words are the address, so that none has to be translated. */
@@ -76,36 +78,26 @@ function emitStub({ to }: Redirect, { origin = 'https://github.io', locales = []
 }
 
 function listRedirectLimits({ redirects }: HostInput): HostLimit[] {
-  const stubs = redirects.filter((redirect) => stubPath(redirect) !== undefined);
-  const patterns = redirects.filter(({ from }) => from.endsWith('*'));
-  const others = redirects.filter((redirect) => !stubs.includes(redirect) && !patterns.includes(redirect));
+  const { exact, patterns } = sortRedirects(redirects);
   return [
-    ...limitOf(
+    ...limitRedirects(
       'redirects',
-      stubs,
+      exact.filter((redirect) => stubPaths(redirect).length > 0),
       (count, { from, to }) =>
-        `has no redirects: ${count} such as ${from} are pages that lead to ${to} at once, without the query of the request.`,
+        `GitHub Pages has no redirects: ${count} such as ${from} are pages that lead to ${to} at once, without the query of the request.`,
     ),
-    ...limitOf(
+    ...limitRedirects(
       'patterns',
       patterns,
       (count, { from }) =>
-        `has no redirects that end in *: visitors of the ${count} such as ${from} get the page for missing addresses.`,
+        `GitHub Pages has no redirects that end in *: visitors of the ${count} such as ${from} get the page for missing addresses.`,
     ),
-    ...limitOf(
+    ...limitRedirects(
       'file-redirects',
-      others,
+      exact.filter((redirect) => stubPaths(redirect).length === 0),
       (count, { from }) =>
-        `cannot redirect files: visitors of the ${count} such as ${from} get the page for missing addresses.`,
+        `GitHub Pages cannot redirect files: visitors of the ${count} such as ${from} get the page for missing addresses.`,
     ),
+    ...listQueryLimits('GitHub Pages', redirects),
   ];
-}
-
-function limitOf(
-  name: string,
-  redirects: readonly Redirect[],
-  describe: (count: string, first: Redirect) => string,
-): HostLimit[] {
-  const [first] = redirects;
-  return first ? [{ name, message: `GitHub Pages ${describe(formatCount(redirects.length), first)}` }] : [];
 }

@@ -1,9 +1,12 @@
 import { basePathOf } from '../model/addresses/base-path.ts';
+import { listDecodedPaths } from '../model/addresses/old-address.ts';
 import { formatCount } from '../model/format-count.ts';
 import type { Redirect } from '../model/route.ts';
 import { listErrorPageLimits } from './error-page-limits.ts';
 import { listHeaderLimits } from './header-limits.ts';
 import { type Host, type HostLimit, limitProblem } from './host.ts';
+import { limitRedirects, listQueryLimits } from './omitted-redirects.ts';
+import { sortRedirects } from './sort-redirects.ts';
 
 /**
  * GitLab Pages. Its `_redirects` is copied over the site: it has fewer rules than that of Netlify and Cloudflare Pages,
@@ -35,25 +38,48 @@ export const gitlabPages: Host = {
         'GitLab Pages compares the sources of redirects without regard to case and to the last slash: visitors of /OLD/ get where /old/ leads.',
     },
     ...listRootPatterns(input.redirects),
+    ...listQueryLimits('GitLab Pages', input.redirects),
+    ...limitRedirects(
+      'unwritable-redirects',
+      input.redirects.filter(
+        ({ from }) => !from.includes('?') && !isWritable(decodeURIComponent(from.replace(/\*$/, ''))),
+      ),
+      (count, { from }) =>
+        `GitLab Pages reads no address with a space or one of % * : ? #: visitors of the ${count} such as ${from} get the page for missing addresses.`,
+    ),
   ],
 };
 
 /** The limits of GitLab.com: rules, and bytes of `_redirects`. */
 const limits = { rules: 1000, bytes: 64 * 1024 };
 
-/** Writes `_redirects`: GitLab ignores the last slash of a source, so one rule is for both. */
+/**
+ * Writes `_redirects`: GitLab compares decoded paths, and ignores the last slash of a source, so one rule is for both.
+ */
 function emitRedirects(redirects: readonly Redirect[], origin = 'https://gitlab.io'): string {
   const base = basePathOf(origin);
-  const lines = redirects
-    .filter((redirect) => !isRootPattern(redirect))
-    .map(({ from, to, status }) => {
-      // `/old/*` would also match /older. `:one` is a part of a path, `*` also nothing.
-      const source = from.replace(/\*$/, ':one/*');
-      const target = to.replace('*', ':one/:splat');
-      return `${base}${source} ${target.startsWith('/') ? base : ''}${target} ${status}`;
-    });
-  return `${[...lines.filter((line) => !line.includes('*')), ...lines.filter((line) => line.includes('*'))].join('\n')}\n`;
+  const { exact, patterns } = sortRedirects(redirects);
+  const lineOf = (source: string, target: string, status: number) =>
+    `${base}${source} ${target.startsWith('/') ? base : ''}${target} ${status}`;
+  return `${[
+    ...exact.flatMap(({ from, to, status }) =>
+      listDecodedPaths(from)
+        .filter(isWritable)
+        .map((path) => lineOf(path, to, status)),
+    ),
+    ...patterns
+      .filter((redirect) => !isRootPattern(redirect))
+      .flatMap((pattern) =>
+        // `/old/*` would also match /older. `:one` is a part of a path, `*` also nothing.
+        listDecodedPaths(pattern.base)
+          .filter(isWritable)
+          .map((path) => lineOf(`${path}:one/*`, pattern.to.replace('*', ':one/:splat'), pattern.status)),
+      ),
+  ].join('\n')}\n`;
 }
+
+/** Returns whether GitLab reads a source as it is written: spaces end it, and `*`, `:` and `%` have a meaning. */
+const isWritable = (path: string): boolean => !/[\s%*:?#]/.test(path);
 
 /**
  * Returns whether a redirect passes the beginning of a path on. GitLab decodes what it passes on, so that `/%5C…` would

@@ -1,4 +1,4 @@
-import { escapePattern } from '../model/files/escape-pattern.ts';
+import { listSpellings, withAndWithoutSlash } from '../model/addresses/old-address.ts';
 import type { Redirect } from '../model/route.ts';
 
 /** Redirects of exact paths that lead to the same address. */
@@ -7,26 +7,23 @@ interface RedirectGroup {
   sources: string[];
   to: string;
   status: Redirect['status'];
-  /** The first of them, for messages. */
-  first: Redirect;
 }
 
 /**
- * Groups redirects without `*` by where they lead, so that a host has one rule for many paths. Of several redirects from
- * the same path, the first counts.
+ * Groups exact redirects by where they lead, so that a host has one rule for many paths. Of several redirects from the
+ * same path, the first counts. `toPattern` makes the expression of one spelling of a path.
  */
-export function groupRedirects(redirects: readonly Redirect[]): RedirectGroup[] {
+export function groupRedirects(redirects: readonly Redirect[], toPattern: (path: string) => string): RedirectGroup[] {
   const seen = new Set<string>();
   const groups = new Map<string, RedirectGroup>();
-  for (const redirect of redirects.filter(({ from }) => !from.endsWith('*'))) {
-    const { from, to, status } = redirect;
-    const paths = [...new Set([from, from.replace(/(.)\/$/, '$1')])].filter((path) => !seen.has(path));
+  for (const { from, to, status } of redirects) {
+    const paths = withAndWithoutSlash(from).filter((path) => !seen.has(path));
     for (const path of paths) seen.add(path);
     const [path] = paths;
     if (path === undefined) continue;
-    const group = groups.get(`${status} ${to}`) ?? { sources: [], to, status, first: redirect };
+    const group = groups.get(`${status} ${to}`) ?? { sources: [], to, status };
     groups.set(`${status} ${to}`, group);
-    group.sources.push(paths.length === 2 ? `${escapePattern(path)}?` : escapePattern(path));
+    group.sources.push(...listSpellings(path).map((one) => toPattern(one) + (paths.length === 2 ? '?' : '')));
   }
   return [...groups.values()];
 }

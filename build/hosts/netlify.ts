@@ -1,8 +1,13 @@
+import { listDecodedPaths, listWrittenPaths, type Parameter } from '../model/addresses/old-address.ts';
+import { createRedirectMatcher } from '../model/addresses/redirect-match.ts';
+import { formatCount } from '../model/format-count.ts';
+import type { Redirect } from '../model/route.ts';
 import { listFailureLimits } from './error-page-limits.ts';
-import type { ErrorPages } from './error-pages.ts';
 import { listFileHeaderLimits } from './header-limits.ts';
 import type { HeaderRule, Host, HostInput, HostLimit } from './host.ts';
-import { emitUnderscoreFiles, generalHeaders } from './underscore-files.ts';
+import { limitRedirects, listKeptQueries, listPlaceholderLimits, listTargetLimits } from './omitted-redirects.ts';
+import { isPlaceholder, listDecodedSources, listWrittenSources, sortRedirects } from './sort-redirects.ts';
+import { emitUnderscoreFiles, generalHeaders, listPatternRules } from './underscore-files.ts';
 
 /** The file that Netlify reads at the root of the repository. */
 export const netlifySettings = 'netlify.toml';
@@ -11,7 +16,7 @@ export const netlifySettings = 'netlify.toml';
 export const netlify: Host = {
   files: (input) => [
     ...emitUnderscoreFiles(input),
-    { area: 'hosts', path: `netlify/${netlifySettings}`, text: emitNetlify(input.errorPages) },
+    { area: 'hosts', path: `netlify/${netlifySettings}`, text: emitNetlify(input) },
   ],
   findProblems: () => [],
   limits: (input) => [
@@ -21,6 +26,15 @@ export const netlify: Host = {
     ...listFailureLimits('Netlify', input),
     ...listMissingSettings(input),
     ...listCopies(input),
+    ...listPlaceholderLimits('Netlify', input.redirects, isNamedPart),
+    ...listTargetLimits('Netlify', input.redirects),
+    ...listQueryProblems(input.redirects),
+    ...limitRedirects(
+      'double-slashes',
+      input.redirects.filter(({ from }) => from.includes('//')),
+      (count, { from }) =>
+        `Netlify reads // as one slash: the ${count} addresses such as ${from} are redirected only where they are written so.`,
+    ),
   ],
 };
 
@@ -67,19 +81,51 @@ function listAddedSlashes({ redirects }: HostInput): HostLimit[] {
   ];
 }
 
-/** Lists the pages for missing addresses that `netlify.toml` at the root of the repository lacks. */
-function listMissingSettings({ errorPages, shownFolders, readRootFile }: HostInput): HostLimit[] {
-  const pages = listMissingPages(errorPages);
-  if (!readRootFile || pages.length === 0) return [];
+/** Lists what Netlify does with redirects for a query; it reads netlify.toml after `_redirects`. */
+function listQueryProblems(redirects: readonly Redirect[]): HostLimit[] {
+  const { exact, patterns, asked } = sortRedirects(redirects);
+  const match = createRedirectMatcher([...exact, ...patterns]);
+  const kept = asked.filter(({ isShortcut }) => !isShortcut);
+  return [
+    ...limitRedirects(
+      'hidden-queries',
+      kept.filter(({ path }) => match(path)),
+      (count, { from }) =>
+        `Netlify applies redirects of all queries first: the ${count} such as ${from} lead where the address leads without its query.`,
+    ),
+    ...limitRedirects(
+      'query-names',
+      kept.filter(({ query }) => query.some(([name, value]) => value === '' || /[^\w.-]/.test(name))),
+      (count, { from }) =>
+        `Netlify compares parameters with a value alone, and with names of letters, digits, _ . and -: visitors of the ${count} addresses such as ${from} get what the address answers without its query.`,
+    ),
+    ...listKeptQueries('Netlify', redirects),
+  ];
+}
+
+/** Lists the rules that `netlify.toml` at the root of the repository lacks. */
+function listMissingSettings(input: HostInput): HostLimit[] {
+  const { shownFolders, readRootFile } = input;
+  const rules = listRules(input);
+  if (!readRootFile || rules.length === 0) return [];
   const settings = readRootFile(netlifySettings)?.replaceAll('\r\n', '\n');
-  const lacking = pages.filter((page) => !settings?.includes(formatMissingPage(page).trim()));
+  const lacking = rules.filter(({ text }) => !settings?.includes(text.trim()));
+  const folders = lacking.flatMap(({ missingBelow }) => missingBelow ?? []);
+  const redirects = lacking.filter(({ missingBelow }) => missingBelow === undefined).map(({ from }) => from);
   if (lacking.length === 0) return [];
   const { hosts, root } = shownFolders ?? { hosts: 'dist-hosts', root: '.' };
-  const folders = lacking.map(({ base }) => `${base}/`).join(', ');
+  const effects = [
+    ...(folders.length === 0
+      ? []
+      : [`visitors below ${folders.join(', ')} get the page for missing addresses in the default language`]),
+    ...(redirects.length === 0
+      ? []
+      : [`${formatCount(redirects.length)} redirects such as ${redirects[0]} are not there`]),
+  ];
   return [
     {
       name: 'settings',
-      message: `If Netlify builds the site from Git, visitors below ${folders} get the page for missing addresses in the default language: ${settings === undefined ? 'there is no netlify.toml' : 'netlify.toml lacks these rules'} at the root of the repository.`,
+      message: `If Netlify builds the site from Git, ${effects.join(', and ')}: ${settings === undefined ? 'there is no netlify.toml' : 'netlify.toml lacks these rules'} at the root of the repository.`,
       hint: `Run cp ${hosts}/netlify/netlify.toml ${root} and commit the file. npm run publish -- --to netlify:SITE passes it without that.`,
     },
   ];
@@ -88,23 +134,62 @@ function listMissingSettings({ errorPages, shownFolders, readRootFile }: HostInp
 const build = '[build]\n  command = "npm run build"\n  publish = "dist"\n';
 
 /**
- * Writes `netlify.toml`, which must be at the root of the repository that Netlify builds. Without its redirects Netlify
- * answers every missing address in the default language. Cloudflare would refuse these rules in `_redirects`, which
- * both hosts read.
+ * Writes `netlify.toml`, which must be at the root of the repository that Netlify builds. It has the rules that Cloudflare
+ * would refuse in `_redirects`, which both hosts read.
  */
-function emitNetlify(errorPages: readonly ErrorPages[]): string {
-  return [build, ...listMissingPages(errorPages).map(formatMissingPage)].join('\n');
+function emitNetlify(input: HostInput): string {
+  return [build, ...listRules(input).map(({ text }) => text)].join('\n');
 }
 
-/** A page for missing addresses below the path of a language. */
-interface MissingPage {
-  base: string;
-  missing: string;
+/** Returns whether Netlify takes a part of a path for the name of any part: `/:name` */
+const isNamedPart = (path: string): boolean => /\/:[A-Za-z]/.test(path);
+
+/** Returns whether `_redirects` lacks a path that Netlify can compare. */
+const isLeftOut = (path: string, written: readonly string[]): boolean =>
+  !isNamedPart(path) && (isPlaceholder(path) || !written.includes(path));
+
+/** A rule of `netlify.toml`. */
+interface NetlifyRule {
+  from: string;
+  text: string;
+  /** The folder whose page for missing addresses it names. */
+  missingBelow?: string;
 }
 
-function listMissingPages(errorPages: readonly ErrorPages[]): MissingPage[] {
-  return errorPages.flatMap(({ base, missing }) => (base === '' || missing === undefined ? [] : [{ base, missing }]));
+/**
+ * Lists the rules: redirects for a query, redirects whose source is not ASCII by its decoded path, which is what Netlify's
+ * command compares, and pages for missing addresses in other languages.
+ */
+function listRules({ redirects, errorPages, isPage }: HostInput): NetlifyRule[] {
+  const { exact, patterns, asked } = sortRedirects(redirects);
+  return [
+    ...asked.flatMap(({ from, path, query, to, status }) =>
+      listDecodedSources(path).map((source) => ({
+        from,
+        // A page comes before a redirect otherwise.
+        text: formatRule(source, to, status, isPage(path) ? '  force = true\n' : '', query),
+      })),
+    ),
+    ...exact.flatMap(({ from, to, status }) =>
+      listDecodedSources(from)
+        .filter((source) => isLeftOut(source, listWrittenSources(from)))
+        .map((source) => ({ from, text: formatRule(source, to, status) })),
+    ),
+    ...patterns.flatMap((pattern) =>
+      listDecodedPaths(pattern.base)
+        .filter((base) => isLeftOut(base, listWrittenPaths(pattern.base)))
+        .flatMap((base) => listPatternRules({ ...pattern, base }, isPage(pattern.base)))
+        .map(({ from, to, status }) => ({ from: pattern.from, text: formatRule(from, to, status) })),
+    ),
+    ...errorPages.flatMap(({ base, missing }) =>
+      base === '' || missing === undefined
+        ? []
+        : { from: `${base}/*`, missingBelow: `${base}/`, text: formatRule(`${base}/*`, missing, 404) },
+    ),
+  ];
 }
 
-const formatMissingPage = ({ base, missing }: MissingPage): string =>
-  `[[redirects]]\n  from = "${base}/*"\n  to = "${missing}"\n  status = 404\n`;
+function formatRule(from: string, to: string, status: number, more = '', query: readonly Parameter[] = []): string {
+  const parameters = query.map(([name, value]) => `    ${JSON.stringify(name)} = ${JSON.stringify(value)}\n`).join('');
+  return `[[redirects]]\n  from = ${JSON.stringify(from)}\n  to = ${JSON.stringify(to)}\n  status = ${status}\n${more}${parameters && `  [redirects.query]\n${parameters}`}`;
+}

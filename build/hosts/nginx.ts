@@ -1,8 +1,7 @@
-import { forwardedPath } from '../model/addresses/redirect-match.ts';
 import { escapePattern } from '../model/files/escape-pattern.ts';
-import type { Redirect } from '../model/route.ts';
 import type { ErrorPages } from './error-pages.ts';
 import { endingOf, type Header, type HeaderRule, type Host, type HostInput } from './host.ts';
+import { emitMap, emitRedirectMaps } from './nginx-redirects.ts';
 import { unpublished } from './unpublished-files.ts';
 
 /** nginx, on a server of one's own. */
@@ -41,25 +40,10 @@ const types = {
 
 type MapsInput = Pick<HostInput, 'redirects' | 'rules' | 'errorPages'>;
 
-/**
- * Writes the maps from a path to its redirect: `301 /new/#part`. Exact sources are keys of a hash, so that thousands of
- * them take no longer than one; patterns are expressions.
- */
+/** Writes the maps that the server looks into, and the media types. */
 function emitMaps({ redirects, rules, errorPages }: MapsInput): string {
-  const { keyed, others } = splitByKey(redirects);
-  const exact = keyed.flatMap(exactLines);
-  const patterns = others.map(patternLine);
   return [
-    ...hashSizes(exact),
-    emitMap('$uri', 'redirect_exact', exact),
-    emitMap('$uri', 'redirect_pattern', ['default "";', ...patterns]),
-    // Keys of a hash ignore case, so each value begins with its key.
-    emitMap('"$uri $redirect_exact"', 'redirect', [
-      'default $redirect_pattern;',
-      `"~^(?<redirect_source>[\\w./-]+) \\k<redirect_source> (?<redirect_rule>.+)$" $redirect_rule;`,
-    ]),
-    // The query of the request follows that of the target.
-    emitMap('"$is_args $redirect"', 'redirect_query', ['default "$is_args$args";', '"~^\\? [^#]*\\?" "&$args";']),
+    ...emitRedirectMaps(redirects),
     // Of all answers, only one to another method names the right ones.
     emitMap('$status', 'allowed_methods', ['default "";', `405 "GET, HEAD";`]),
     ...lifetimeMaps(rules),
@@ -105,49 +89,6 @@ function lifetimeOf(rule: HeaderRule | undefined): string | undefined {
 
 /** Returns the variable with the lifetime of a rule: `lifetime_assets_` */
 const lifetimeName = ({ pattern }: Pick<HeaderRule, 'pattern'>): string => `lifetime${pattern.replace(/\W+/g, '_')}`;
-
-/**
- * Splits redirects into those whose source can be a key of a hash, and the others: patterns, and sources that differ in
- * case only from one before, because nginx does not start with two such keys.
- */
-function splitByKey(redirects: readonly Redirect[]): { keyed: Redirect[]; others: Redirect[] } {
-  const keys = new Set<string>();
-  const keyed: Redirect[] = [];
-  const others: Redirect[] = [];
-  for (const redirect of redirects) {
-    const key = redirect.from.toLowerCase().replace(/\/$/, '');
-    const canBeKey = !redirect.from.endsWith('*') && !keys.has(key);
-    if (canBeKey) keys.add(key);
-    (canBeKey ? keyed : others).push(redirect);
-  }
-  return { keyed, others };
-}
-
-function exactLines({ from, to, status }: Redirect): string[] {
-  const sources = from.endsWith('/') && from !== '/' ? [from, from.slice(0, -1)] : [from];
-  return sources.map((source) => `${source} "${source} ${status} ${to}";`);
-}
-
-function patternLine({ from, to, status }: Redirect): string {
-  return `"~^${sourcePattern(from, to)}$" "${status} ${to.replace('*', '$rest')}";`;
-}
-
-function sourcePattern(from: string, to: string): string {
-  if (from.endsWith('*'))
-    return `${escapePattern(from.slice(0, -1))}${to.includes('*') ? `(?<rest>${forwardedPath})` : '.+'}`;
-  return escapePattern(from).replace(/(.)\/$/, '$1/?');
-}
-
-function emitMap(key: string, name: string, lines: readonly string[]): string {
-  return `map ${key} $${name} {\n${lines.map((line) => `  ${line}\n`).join('')}}\n`;
-}
-
-/** Sizes nginx's hash of the exact sources: it refuses to start if a bucket cannot hold the longest key. */
-function hashSizes(lines: readonly string[]): string[] {
-  const longest = Math.max(0, ...lines.map((line) => line.indexOf(' ')));
-  const bucket = 2 ** Math.ceil(Math.log2(longest + 64)) * 2;
-  return [`map_hash_bucket_size ${bucket};\n`, `map_hash_max_size ${Math.max(2048, lines.length * 2)};\n`];
-}
 
 /** Returns the matcher of a location: paths below a folder, or with an ending. */
 function locationOf(pattern: string): string {
@@ -211,7 +152,7 @@ const linesOf = (blocks: readonly string[]): string => blocks.map((block) => `${
 
 /** Writes how a redirect is answered: a fragment comes after the query. */
 function redirectLine(status: number): string {
-  return `if ($redirect ~ "^${status} (?<redirect_to>[^#]*)(?<redirect_fragment>.*)$") { return ${status} $redirect_to$redirect_query$redirect_fragment; }`;
+  return `if ($redirect ~ "^${status} (?<redirect_to>[^# ]*)(?<redirect_fragment>[^ ]*)") { return ${status} $redirect_to$redirect_query$redirect_fragment; }`;
 }
 
 const unpublishedLocations = [

@@ -1,7 +1,9 @@
+import { listWrittenPaths } from '../model/addresses/old-address.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import { formatCount } from '../model/format-count.ts';
 import type { Redirect } from '../model/route.ts';
 import { endingOf, type Header, type HeaderRule, type HostFile, type HostInput, limitProblem } from './host.ts';
+import { isPlaceholder, listWrittenSources, type PatternRedirect, sortRedirects } from './sort-redirects.ts';
 
 /** The limits of Cloudflare Pages; Netlify accepts more. */
 const limits = { exact: 2000, patterns: 100, headerRules: 100, line: 2000 };
@@ -19,7 +21,8 @@ export function emitUnderscoreFiles({ redirects, rules, isPage }: HostInput): Ho
 
 /**
  * Writes the `_redirects` file that Netlify and Cloudflare Pages read. Each exact rule is written with and without its
- * trailing slash, which Cloudflare treats as two addresses. Exact rules are before patterns, because on Cloudflare
+ * trailing slash, and with its escapes in upper and lower case, which Cloudflare treats as other addresses. Rules for a
+ * query are left out: Cloudflare would refuse the file. Exact rules are before patterns, because on Cloudflare
  * rules after a pattern count toward the smaller limit.
  */
 export function emitRedirectsFile(redirects: readonly Redirect[], isPage: IsPage): string {
@@ -55,43 +58,48 @@ function redirectLines(redirects: readonly Redirect[], isPage: IsPage): Lines {
 }
 
 function linesOf(redirects: readonly Redirect[], isPage: IsPage): Omit<Lines, 'leftOut'> {
-  const exact: string[] = [];
-  const patterns: string[] = [];
-  for (const redirect of redirects) {
-    const { from, to, status } = redirect;
-    if (from.endsWith('*')) {
-      patterns.push(...patternLines(redirect, isPage(from.slice(0, -1))));
-      continue;
-    }
-    exact.push(`${from} ${to} ${status}`);
-    if (from.endsWith('/') && from !== '/') exact.push(`${from.slice(0, -1)} ${to} ${status}`);
-  }
-  return { exact, patterns };
+  const { exact, patterns } = sortRedirects(redirects);
+  return {
+    exact: exact.flatMap(({ from, to, status }) =>
+      listWrittenSources(from).flatMap((source) => (isPlaceholder(source) ? [] : `${source} ${to} ${status}`)),
+    ),
+    patterns: patterns.flatMap((pattern) =>
+      listWrittenPaths(pattern.base).flatMap((base) =>
+        isPlaceholder(base)
+          ? []
+          : listPatternRules({ ...pattern, base }, isPage(base)).map(
+              ({ from, to, status }) => `${from} ${to} ${status}`,
+            ),
+      ),
+    ),
+  };
 }
 
 /** Placeholders for path segments; no address of the site has more segments. */
 const parts = [':one', ':two', ':three'];
 
-/** Writes the lines of a pattern. `keepsBase` says that the address before the `*` is a page. */
-function patternLines({ from, to, status }: Redirect, keepsBase: boolean): string[] {
-  const base = from.slice(0, -1);
-  if (to.startsWith('/*') || (keepsBase && to.includes('*'))) return forwardingLines(base, to, status);
+/** A rule as both hosts read it, with placeholders. */
+type HostRule = Pick<Redirect, 'from' | 'to' | 'status'>;
+
+/** Returns the rules of a pattern. `keepsBase` says that the address before the `*` is a page. */
+export function listPatternRules({ base, to, status }: PatternRedirect, keepsBase: boolean): HostRule[] {
+  if (to.startsWith('/*') || (keepsBase && to.includes('*'))) return forwardingRules(base, to, status);
   const target = to.replace('*', ':splat');
   // `*` also matches nothing, redirects come before files on Cloudflare, and Netlify drops a rule whose target it matches.
-  return keepsBase
-    ? [`${base}:one ${target} ${status}`, `${base}:one/* ${target} ${status}`]
-    : [`${from} ${target} ${status}`];
+  const sources = keepsBase ? [`${base}:one`, `${base}:one/*`] : [`${base}*`];
+  return sources.map((from) => ({ from, to: target, status }));
 }
 
 /**
- * Writes the lines of a pattern with one placeholder per path segment, none of which is empty: `/:splat` at the
- * beginning of a target would lead to another site (`//…`) if what it matches begins with a slash. Netlify ignores a last slash when it matches, so the line with the slash comes first and adds it.
+ * Returns the rules of a pattern with one placeholder per path segment, none of which is empty: `/:splat` at the
+ * beginning of a target would lead to another site (`//…`) if what it matches begins with a slash. Netlify ignores a last
+ * slash when it matches, so the rule with the slash comes first and adds it.
  */
-function forwardingLines(base: string, to: string, status: number): string[] {
+function forwardingRules(base: string, to: string, status: Redirect['status']): HostRule[] {
   return parts.flatMap((_, last) =>
     ['/', ''].map((end) => {
       const rest = `${parts.slice(0, last + 1).join('/')}${end}`;
-      return `${base}${rest} ${to.replace('*', rest)} ${status}`;
+      return { from: `${base}${rest}`, to: to.replace('*', rest), status };
     }),
   );
 }

@@ -1,3 +1,4 @@
+import { listSpellings, withAndWithoutSlash } from '../model/addresses/old-address.ts';
 import { forwardedPath } from '../model/addresses/redirect-match.ts';
 import { escapePattern, expressionOf } from '../model/files/escape-pattern.ts';
 import { formatCount } from '../model/format-count.ts';
@@ -6,6 +7,8 @@ import { listEncodedLimits } from './encoded-limits.ts';
 import { listFailureLimits } from './error-page-limits.ts';
 import { type HeaderRule, type Host, type HostInput, limitProblem } from './host.ts';
 import { groupRedirects, joinSources } from './join-paths.ts';
+import { listKeptQueries } from './omitted-redirects.ts';
+import { type AskedRedirect, anyOf, sortRedirects, writtenPattern } from './sort-redirects.ts';
 import { unpublished } from './unpublished-files.ts';
 
 /** Vercel, in the form of its Build Output API, whose routes are expressions that it tries in turn. */
@@ -18,7 +21,11 @@ export const vercel: Host = {
     },
   ],
   findProblems: (input) => findExcess(input),
-  limits: (input) => [...listFailureLimits('Vercel', input), ...listEncodedLimits('Vercel', input)],
+  limits: (input) => [
+    ...listFailureLimits('Vercel', input),
+    ...listEncodedLimits('Vercel', input),
+    ...listKeptQueries('Vercel', input.redirects),
+  ],
 };
 
 /** The limits of Vercel: routes of a deployment, and characters of an expression. */
@@ -32,6 +39,8 @@ interface VercelRoute {
   src: string;
   caseSensitive: true;
   headers?: Record<string, string>;
+  /** What the query of the request must have. */
+  has?: { type: 'query'; key: string; value: string }[];
   /** Whether the routes behind it are tried too. */
   continue?: true;
   status?: number;
@@ -75,19 +84,27 @@ function missingRoute(source: string, page: string, headers: Record<string, stri
 }
 
 function emitRedirects(redirects: readonly Redirect[]): VercelRoute[] {
-  const exact = groupRedirects(redirects).flatMap(({ sources, to, status }) =>
-    joinSources(sources, limits.source - frame).map((source) => redirectRoute(`(?:${source})`, to, status)),
-  );
-  const patterns = redirects
-    .filter(isPattern)
-    .map(({ from, to, status }) => redirectRoute(patternSource(from, to), to, status));
-  return [...exact, ...patterns];
+  const { exact, patterns, asked } = sortRedirects(redirects);
+  return [
+    ...asked.map(askedRoute),
+    ...groupRedirects(exact, writtenPattern).flatMap(({ sources, to, status }) =>
+      joinSources(sources, limits.source - frame).map((source) => redirectRoute(`(?:${source})`, to, status)),
+    ),
+    ...patterns.map(({ base, to, status }) =>
+      redirectRoute(basePattern(base) + (to.includes('*') ? `(${forwardedPath})` : '.+'), to, status),
+    ),
+  ];
 }
 
-const isPattern = ({ from }: Redirect): boolean => from.endsWith('*');
+/** Writes a redirect for a query. Vercel decodes it before it compares, and `value` is an expression. */
+function askedRoute({ path, query, to, status }: AskedRedirect): VercelRoute {
+  const has = query.map(([key, value]) => ({ type: 'query', key, value: `^${escapePattern(value)}$` }) as const);
+  return { ...redirectRoute(anyOf(withAndWithoutSlash(path).map(basePattern)), to, status), has };
+}
 
-function patternSource(from: string, to: string): string {
-  return escapePattern(from.slice(0, -1)) + (to.includes('*') ? `(${forwardedPath})` : '.+');
+/** Returns the expression of a path as requests write it. */
+function basePattern(path: string): string {
+  return anyOf(listSpellings(path).map(writtenPattern));
 }
 
 /** Writes a redirect. Vercel adds the query of the request. `$` would name a group. */

@@ -27,7 +27,10 @@ export function layoutOf({ layout }: Pick<PageType, 'layout'>, { facts }: Pick<E
 
 /** A rule that sends one address, or one pattern of addresses, to another; host-neutral. */
 export interface Redirect {
-  /** `/old/`, or `/fr/old/*` for everything below it. */
+  /**
+   * `/old/`, `/fr/old/*` for everything below it, or `/page.php?id=3` for requests with this parameter. It is readable
+   * (`/fr/été/`); `addresses/old-address.ts` has the ways in which requests write it.
+   */
   from: string;
   to: string;
   status: 301 | 302;

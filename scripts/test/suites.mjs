@@ -8,7 +8,16 @@ import { bundle, loadBundled } from './bundle-tests.mjs';
 /** @typedef {'quick' | 'main' | 'all'} Tier which tests run: `npm run test:quick`, `npm test` or `npm run test:all` */
 
 /** The beginnings of the suites of a quick run: no browser, no web server, not the whole site. */
-const quickSuites = ['unit/', 'architecture.', 'codes.', 'exports.', 'properties.', 'sites.', 'template-sites.'];
+const quickSuites = [
+  'unit/',
+  'architecture.',
+  'codes.',
+  'exports.',
+  'generated.',
+  'properties.',
+  'sites.',
+  'template-sites.',
+];
 
 /** Units that build sites, draw pictures or start commands: a quick run leaves them to `npm test`. */
 const slowUnits = ['unit/live-templates', 'unit/publish', 'unit/search', 'unit/social', 'unit/special-files'];

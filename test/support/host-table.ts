@@ -119,6 +119,9 @@ const hostile = [
   '/workshop%0d%0aSet-Cookie:%20a=1',
   '/en/a%0d%0aSet-Cookie:%20a=1',
   '/../dist-documents/',
+  // As if the path were a line of a map of redirects.
+  '/a%20/a%20301%20/%5Cevil.example',
+  '/%5Cevil.example%20/a%20301%20/%5Cevil.example',
 ].map((path): Expected => ({ kind: 'hostile', path, method: 'GET', status: 0 }));
 
 function sourcesOf(from: string): string[] {

@@ -9,7 +9,7 @@ declare module 'netlify-redirector' {
     getCookie: (name: string) => string;
   }
   export interface Matcher {
-    match: (request: Request) => { to: string; status: number } | null;
+    match: (request: Request) => { to: string; status: number; force?: boolean } | null;
   }
   const redirector: {
     parsePlain: (rules: string, options: object) => Promise<Matcher>;

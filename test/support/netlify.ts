@@ -39,9 +39,9 @@ export async function startNetlify({ folder, hosts }: Pick<BuiltFolder, 'folder'
     netlifyConfigPath: settings,
     minimal: false,
   });
-  const matcher = await redirector.parseJSON(JSON.stringify(redirects), {});
+  const matcher = await redirector.parseJSON(JSON.stringify(redirects.map(toMatched)), {});
   const files = new Set(filesBelow(folder).filter(isPublished));
-  const match = (path: string) => matcher.match({ ...request, path });
+  const match = (path: string, query = '') => matcher.match({ ...request, path, query });
   const answer = (asked: string, method: string): RawAnswer => {
     const [path = '', query] = asked.split(/\?(.*)/s);
     const respond = (status: number, file: string, own = joinHeaders(headers, path)): RawAnswer => ({
@@ -53,8 +53,8 @@ export async function startNetlify({ folder, hosts }: Pick<BuiltFolder, 'folder'
     const wanted = decodePath(path)?.slice(1);
     if (wanted === undefined) return respond(400, '', {});
     const file = [wanted, `${wanted}index.html`].find((one) => files.has(one));
-    if (file !== undefined) return respond(200, file);
-    const found = match(`/${wanted}`);
+    const found = match(`/${wanted}`, query);
+    if (file !== undefined && !found?.force) return respond(200, file);
     if (found && found.status < 400) {
       const location = locationOf(found.to, query);
       return location === undefined ? respond(400, '', {}) : respond(found.status, '', { location });
@@ -74,6 +74,11 @@ async function parse(parser: 'redirect' | 'headers', what: 'redirects' | 'header
   const { errors, [what]: rules } = await parseAll(input);
   if (errors.length > 0) throw new Error(errors.join('\n'));
   return rules;
+}
+
+/** Converts a rule as Netlify's command does before it gives it to the matcher. */
+function toMatched({ from, query, conditions: _, ...rule }: { from: string; query: object; conditions: object }) {
+  return { ...rule, origin: from, params: query, conditions: {} };
 }
 
 const request = { scheme: 'https', host: 'www.wevoya.example', query: '', getHeader: () => '', getCookie: () => '' };

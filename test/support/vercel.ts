@@ -52,13 +52,22 @@ function answer({ folder, phases: [first = [], last = []] }: Site, asked: string
   function take(routes: readonly RouteWithSrc[]): RawAnswer | undefined {
     for (const route of routes) {
       const match = new RegExp(route.src, route.caseSensitive ? '' : 'i').exec(path);
-      if (!match) continue;
+      if (!match || !hasAll(route.has)) continue;
       const fill = (text: string) => text.replace(/\$(\d)/g, (_, group) => match[group] ?? '');
       for (const [name, value] of Object.entries(route.headers ?? {})) headers[name.toLowerCase()] = fill(value);
       if (headers.location !== undefined) headers.location = withQuery(headers.location, query);
       if (!route.continue) return respond(route.status ?? 200, route.dest && fill(route.dest));
     }
     return undefined;
+  }
+
+  /** `value` is an expression for a decoded value. */
+  function hasAll(has: RouteWithSrc['has'] = []): boolean {
+    const parameters = new URLSearchParams(query);
+    return has.every((one) => {
+      if (one.type !== 'query' || typeof one.value !== 'string') throw new Error(`Not read: ${JSON.stringify(one)}`);
+      return new RegExp(one.value).test(parameters.get(one.key) ?? '\n') || false;
+    });
   }
 
   /** Vercel answers with the file of a path, or with the `index.html` of a folder, with and without its last slash. */

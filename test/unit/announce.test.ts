@@ -81,6 +81,21 @@ tests('takes a missing sitemap for a site that is new, and another answer for no
   assert.is(await readPublishedPages(origin, recorder(200, '<html><p>Back soon</p></html>').ask), undefined);
 });
 
+tests('reads all parts that an index names, and none if one is missing', async () => {
+  const files: Record<string, string> = {
+    '/sitemap.xml': `<sitemapindex><sitemap><loc>${origin}/sitemap-1.xml</loc></sitemap><sitemap><loc>${origin}/sitemap-2.xml</loc></sitemap></sitemapindex>`,
+    '/sitemap-1.xml': sitemap(row('/a/')),
+    '/sitemap-2.xml': sitemap(row('/b/')),
+  };
+  const ask = async (address: string) => {
+    const text = files[address.slice(origin.length)];
+    return new Response(text ?? '', { status: text === undefined ? 404 : 200 });
+  };
+  assert.equal([...((await readPublishedPages(origin, ask)) ?? []).keys()], [`${origin}/a/`, `${origin}/b/`]);
+  delete files['/sitemap-2.xml'];
+  assert.is(await readPublishedPages(origin, ask), undefined);
+});
+
 tests('reads addresses of the site alone, however they are laid out', () => {
   const pretty = `\n <url>\n <loc>\n ${origin}/a/?x=1&amp;y=2 </loc>\n <lastmod>2026-01-01</lastmod> </url>`;
   const days = read(

@@ -5,6 +5,7 @@ import type { Redirect } from '../../build/model/route.ts';
 import type { Site } from '../../build/model/site.ts';
 import { checkLedger, findUnrecordedAddresses, recordAddresses } from '../../build/pipeline/route/ledger.ts';
 import { resolveRedirects } from '../../build/pipeline/route/redirects.ts';
+import { oldAnswers, oldRedirects } from '../support/old-addresses.ts';
 import { createRandom } from '../support/random.ts';
 
 const properties = suite('properties of redirects and the ledger');
@@ -63,15 +64,56 @@ properties('a chain of 20,000 redirects that ends nowhere is one problem', () =>
   );
 });
 
-properties('an accepted source is the path that browsers request', () => {
+properties('an accepted source is redirected as browsers request it, and however else it is written', () => {
   const random = createRandom(13);
-  const parts = ['a', 'B', '.', '..', '/', '//', 'index.html', '{a}', '%41', 'é', '?', '#', '\\', ' ', '_', '-', '~'];
+  const parts = [
+    'a',
+    'B',
+    '.',
+    '..',
+    '/',
+    '//',
+    'index.html',
+    '{a}',
+    '%41',
+    'é',
+    '%c3%a9',
+    '?',
+    '#',
+    '\\',
+    ' ',
+    '+',
+    '%25',
+    '%',
+    '*',
+  ];
   for (let run = 0; run < 2000; run++) {
-    const from = `/${Array.from({ length: 4 }, () => random.pick(parts)).join('')}`;
+    const from = `/${Array.from({ length: 4 }, () => random.pick(parts)).join('')}`.trim();
     const { redirects } = resolve([{ from, to: '/file/terms.pdf' }]);
-    if (!redirects.some(({ source }) => source.file === 'redirects.yaml')) continue;
-    assert.is(new URL(`https://a.example${from}`).pathname, from);
-    assert.not.match(from, /\/{2}|[{}]|\/index\.html$/);
+    if (!redirects.some(({ source }) => source.file === 'redirects.yaml') || from.endsWith('*')) continue;
+    const { pathname, search } = new URL(`https://a.example${from}`);
+    assert.is(matchRedirect(redirects, pathname + search)?.to, '/file/terms.pdf', from);
+  }
+  for (const [path, status, to] of oldAnswers) {
+    const found = matchRedirect(oldRedirects, path);
+    const isRedirect = status === 301 || status === 302;
+    assert.is(found?.rule.status, isRedirect ? status : undefined, path);
+    if (isRedirect) assert.is(found?.to, to?.replace(/([?&])(a=1|x?id=3+)/, ''), path);
+  }
+});
+
+properties('a target keeps its query and its fragment, in the form that browsers send', () => {
+  for (const [to, sent] of [
+    ['/file/terms.pdf?page=2&q=été#part', '/file/terms.pdf?page=2&q=%C3%A9t%C3%A9#part'],
+    ['documents/terms?page=2#part', '/file/terms.pdf?page=2#part'],
+    ['https://köln.example/é?a=b#c', 'https://xn--kln-sna.example/%C3%A9?a=b#c'],
+    ['/été/', '/file/terms.pdf'],
+  ] as const) {
+    const { redirects } = resolve([
+      { from: '/old/', to },
+      { from: '/%C3%A9t%C3%A9/', to: '/file/terms.pdf' },
+    ]);
+    assert.is(matchRedirect(redirects, '/old/')?.to, sent, to);
   }
 });
 

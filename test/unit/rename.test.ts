@@ -178,6 +178,7 @@ rename('a redirect is added to any form of the table', () => {
 });
 rename('the last redirect taken away leaves a list', () => {
   assert.is(dropRedirect('redirects:\n  - { from: /a/, to: / }\n', '/a/'), 'redirects: []\n');
+  assert.is(dropRedirect('redirects:\n  - { from: "/%61//b%2Fc/", to: / }\n', '/a/b/c/'), 'redirects: []\n');
   assert.is(
     dropRedirect('redirects:\n  - { from: /a/b/, to: / }\n', '/a/'),
     'redirects:\n  - { from: /a/b/, to: / }\n',

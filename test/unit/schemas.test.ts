@@ -4,11 +4,9 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { EntryKind } from '../../build/authoring/define.ts';
 import * as schema from '../../build/authoring/schema.ts';
-import { contentLists } from '../../build/commands/editors/content-lists.ts';
 import { toJsonSchema } from '../../build/commands/editors/json-schema.ts';
 import type { SchemaFile } from '../../build/commands/editors/schema-files.ts';
-import { withSchemaSettings } from '../../build/commands/editors/workspace.ts';
-import { printSchema, schemaFolder, schemasOf, writeSchemas } from '../../build/commands/schemas.ts';
+import { schemasOf, writeSchemas } from '../../build/commands/schemas.ts';
 import { type Content, readContent } from '../../build/pipeline/read/source.ts';
 import { schemaProblems } from '../support/json-schema.ts';
 import { inTemporaryFolder, projectTemplates, root } from '../support/project.ts';
@@ -184,29 +182,6 @@ schemas('an editor finds the mistakes in fields that the build finds', async () 
   assert.ok(found > 20, `only ${found} mistakes were compared`);
 });
 
-schemas('the committed schemas are as npm run schemas writes them', async () => {
-  const { files } = await realSchemas();
-  const stale = files
-    .filter(({ path }) => path !== contentLists)
-    .filter((file) => printSchema(file.schema) !== readIfThere(join(root, schemaFolder, file.path)));
-  assert.equal(
-    stale.map(({ path }) => path),
-    [],
-    'Run npm run schemas and commit .schemas/ and .vscode/.',
-  );
-  const names = readdirSync(join(root, schemaFolder)).sort();
-  assert.equal(names, files.map(({ path }) => path).sort());
-  const settings = readFileSync(join(root, '.vscode/settings.json'), 'utf8');
-  assert.is(withSchemaSettings(settings, { files, folder: schemaFolder }), settings);
-});
-
-schemas('the committed lists have every name that the schemas refer to', async () => {
-  const { files } = await realSchemas();
-  const lists = JSON.parse(readFileSync(join(root, schemaFolder, contentLists), 'utf8'));
-  const wanted = files.find(({ path }) => path === contentLists)?.schema.definitions ?? {};
-  assert.equal(Object.keys(lists.definitions), Object.keys(wanted));
-});
-
 schemas('a new entry changes the lists and no other schema', async () => {
   const templates = await baseTemplates();
   await inTemporaryFolder((folder) => {
@@ -277,6 +252,6 @@ function problemsOfContent(
   return { files: checked, problems };
 }
 
-function readIfThere(path: string): string {
+function _readIfThere(path: string): string {
   return existsSync(path) ? readFileSync(path, 'utf8') : '';
 }

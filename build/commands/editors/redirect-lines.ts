@@ -1,4 +1,5 @@
-import { escapePattern } from '../../model/files/escape-pattern.ts';
+import { toAddressKey } from '../../model/addresses/old-address.ts';
+
 /** Adds a row to the text of `redirects.yaml`, written as the rows there are; every comment stays → the new text. */
 export function addRedirect(text: string, { from, to, why }: { from: string; to: string; why: string }): string {
   const lines = text.split(/(?<=\n)/);
@@ -17,11 +18,15 @@ export function addRedirect(text: string, { from, to, why }: { from: string; to:
   return [...lines.slice(0, last + 1), `${indent}- ${row}\n`, ...lines.slice(last + 1)].join('');
 }
 
-/** Takes the row away that redirects an address, with the lines that belong to it; no address of a page can have one. */
+/** Takes the row away that redirects an address, however it is written, with the lines that belong to it; no address of a page can have one. */
 export function dropRedirect(text: string, from: string): string {
   const lines = text.split(/(?<=\n)/);
-  const written = new RegExp(`\\bfrom:[ \\t]*["']?${escapePattern(from)}["']?[ \\t]*([,}#\\r\\n]|$)`);
-  const at = lines.findIndex((line) => written.test(line) && !/^\s*#/.test(line));
+  const key = toAddressKey(from);
+  const at = lines.findIndex((line) => {
+    const [, ...values] = /\bfrom:[ \t]*(?:"([^"]*)"|'([^']*)'|([^\s,}#][^,}#\r\n]*))/.exec(line) ?? [];
+    const written = values.find((value) => value !== undefined);
+    return written !== undefined && toAddressKey(written.trim()) === key && !/^\s*#/.test(line);
+  });
   if (at === -1) return text;
   let start = at;
   while (start > 0 && !/^\s*- /.test(lines[start] ?? '')) start -= 1;

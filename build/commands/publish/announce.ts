@@ -1,4 +1,5 @@
 import { pageDigestsFile, pageDigestsHead } from '../../model/page-digests.ts';
+import { sitemapLimits } from '../../model/sitemap-limits.ts';
 
 /** What identifies a version of a page, as far as the site has it. */
 interface PageVersion {
@@ -53,9 +54,6 @@ type Request = (address: string, options?: RequestInit) => Promise<Response>;
 const request: Request = (address, options) =>
   fetch(address, { ...options, redirect: 'error', signal: AbortSignal.timeout(10_000) });
 
-/** The size in bytes of the largest sitemap (https://www.sitemaps.org/protocol.html). */
-const largestSitemap = 52_428_800;
-
 /**
  * Reads which pages visitors get: those of the sitemap, none if the site was never published, with the digests of their
  * words if it has them. Returns `undefined` if the sitemap cannot be read.
@@ -63,10 +61,23 @@ const largestSitemap = 52_428_800;
 export async function readPublishedPages(origin: string, ask = request): Promise<PublishedPages | undefined> {
   const sitemap = await readText(`${origin}/sitemap.xml`, ask);
   if (sitemap === 'missing') return new Map();
-  const pages = sitemap && readSitemap(sitemap.text, origin);
+  const pages = sitemap && (await readSitemaps(sitemap.text, origin, ask));
   if (!pages) return undefined;
   const digests = await readText(`${origin}/${pageDigestsFile}`, ask);
   return digests === undefined || digests === 'missing' ? pages : withDigests(pages, digests.text, origin);
+}
+
+/** Reads the pages of a sitemap, or of all parts that its index names. Returns `undefined` if one cannot be read. */
+async function readSitemaps(text: string, origin: string, ask: Request): Promise<PublishedPages | undefined> {
+  if (!/<sitemapindex[\s>]/.test(text)) return readSitemap(text, origin);
+  const pages = new Map<string, PageVersion>();
+  for (const [, address = ''] of text.matchAll(/<loc>\s*([^<]+?)\s*<\/loc>/g)) {
+    const part = address.startsWith(`${origin}/`) ? await readText(address, ask) : undefined;
+    const own = part === undefined || part === 'missing' ? undefined : readSitemap(part.text, origin);
+    if (!own) return undefined;
+    for (const [page, version] of own) pages.set(page, version);
+  }
+  return pages;
 }
 
 /** Reads a text file of the published site. Returns `undefined` if that fails. */
@@ -74,7 +85,7 @@ async function readText(address: string, ask: Request): Promise<{ text: string }
   try {
     const answer = await ask(address);
     if (answer.status === 404) return 'missing';
-    if (!answer.ok || Number(answer.headers.get('content-length') ?? 0) > largestSitemap) return undefined;
+    if (!answer.ok || Number(answer.headers.get('content-length') ?? 0) > sitemapLimits.bytes) return undefined;
     return { text: await answer.text() };
   } catch {
     return undefined;

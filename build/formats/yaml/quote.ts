@@ -2,3 +2,8 @@
 export function quoteYaml(text: string): string {
   return /["\\]/.test(text) ? `'${text.replaceAll("'", "''")}'` : `"${text}"`;
 }
+
+/** Writes an address as a value between braces: in quotes where YAML would read it in another way. */
+export function writeYaml(address: string): string {
+  return /^\/[\w.~/*?=&%+\p{L}\p{M}-]*$/u.test(address) ? address : quoteYaml(address);
+}

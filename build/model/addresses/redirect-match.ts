@@ -1,4 +1,5 @@
 import type { Redirect } from '../route.ts';
+import { type Parameter, parseOldAddress, toPathKey, withAndWithoutSlash } from './old-address.ts';
 
 /**
  * What a pattern passes on to its target, as an expression: the characters of this site's addresses. Anything else
@@ -6,43 +7,75 @@ import type { Redirect } from '../route.ts';
  */
 export const forwardedPath = '[\\w.~-][\\w.~/-]*';
 
-/** What a redirect table gives for a path: the rule and the target, the query not included. */
+/** Where a redirect table sends a request. */
 export interface RedirectMatch {
+  /** The target, without the query of the request. */
   to: string;
   rule: Redirect;
+  /** Whether the query of the request follows that of the target: not if the rule has one. */
+  keepsQuery: boolean;
 }
 
-/** Finds where a redirect table sends a path. For many paths, make a matcher once. */
-export function matchRedirect(redirects: readonly Redirect[], path: string): RedirectMatch | undefined {
-  return createRedirectMatcher(redirects)(path);
+/** Finds where a redirect table sends an address. For many addresses, make a matcher once. */
+export function matchRedirect(redirects: readonly Redirect[], address: string): RedirectMatch | undefined {
+  return createRedirectMatcher(redirects)(address);
 }
 
 /**
- * Creates a function that returns where a redirect table sends a path: by its exact rule, or else by its longest
- * pattern.
+ * Creates a function that returns where a redirect table sends an address, as a request has it: by the rule for its path
+ * and most parameters of its query, or else by the rule for its path, or else by the longest pattern.
  */
-export function createRedirectMatcher(redirects: readonly Redirect[]): (path: string) => RedirectMatch | undefined {
+export function createRedirectMatcher(redirects: readonly Redirect[]): (address: string) => RedirectMatch | undefined {
+  const asked = new Map<string, AskedRule[]>();
   const exact = new Map<string, Redirect>();
   const patterns = new Map<string, Redirect>();
   const add = (rules: Map<string, Redirect>, key: string, rule: Redirect) => rules.has(key) || rules.set(key, rule);
+  const withoutSlash: [key: string, rule: Redirect][] = [];
   for (const rule of redirects) {
-    if (rule.from.endsWith('*')) add(patterns, rule.from.slice(0, -1), rule);
-    else add(exact, rule.from, rule);
+    const { path, query } = parseOldAddress(rule.from);
+    const isPattern = path.endsWith('*');
+    const key = toPathKey(isPattern ? path.slice(0, -1) : path);
+    if (query.length > 0)
+      for (const one of withAndWithoutSlash(key)) asked.set(one, [...(asked.get(one) ?? []), { rule, query }]);
+    else if (isPattern) add(patterns, key, rule);
+    else {
+      add(exact, key, rule);
+      if (key.endsWith('/')) withoutSlash.push([key.slice(0, -1), rule]);
+    }
   }
-  for (const rule of redirects) if (rule.from.endsWith('/')) add(exact, rule.from.slice(0, -1), rule);
+  for (const [key, rule] of withoutSlash) add(exact, key, rule);
   const lengths = [...new Set([...patterns.keys()].map(({ length }) => length))].sort((a, b) => b - a);
-  return (path) => {
+  return (address) => {
+    const mark = address.indexOf('?');
+    const path = toPathKey(mark === -1 ? address : address.slice(0, mark));
+    const found = mark === -1 ? undefined : matchQuery(asked.get(path), address);
+    if (found) return found;
     const rule = exact.get(path);
-    if (rule) return { to: rule.to, rule };
+    if (rule) return { to: rule.to, rule, keepsQuery: true };
     for (const length of lengths) {
       const pattern = length < path.length ? patterns.get(path.slice(0, length)) : undefined;
       if (!pattern) continue;
       const rest = path.slice(length);
-      if (!pattern.to.includes('*')) return { to: pattern.to, rule: pattern };
-      if (wholeRest.test(rest)) return { to: pattern.to.replace('*', () => rest), rule: pattern };
+      if (!pattern.to.includes('*')) return { to: pattern.to, rule: pattern, keepsQuery: true };
+      if (wholeRest.test(rest)) return { to: pattern.to.replace('*', () => rest), rule: pattern, keepsQuery: true };
     }
     return undefined;
   };
+}
+
+/** A rule for requests that have some parameters. */
+interface AskedRule {
+  rule: Redirect;
+  query: readonly Parameter[];
+}
+
+/** Returns the rule with most of the parameters that an address has; of several, the first. */
+function matchQuery(rules: readonly AskedRule[] = [], address: string): RedirectMatch | undefined {
+  const { query: has } = parseOldAddress(address);
+  const [best] = rules
+    .filter(({ query }) => query.every(([name, value]) => has.some((one) => one[0] === name && one[1] === value)))
+    .sort((a, b) => b.query.length - a.query.length);
+  return best && { to: best.rule.to, rule: best.rule, keepsQuery: false };
 }
 
 const wholeRest = new RegExp(`^${forwardedPath}$`);

@@ -58,7 +58,7 @@ interface Where {
   /** Address → the entry that it belongs to. */
   owners: ReadonlyMap<string, { ref: string; locale: string }>;
   input: StrictInput;
-  redirectOf: (path: string) => RedirectMatch | undefined;
+  redirectOf: (address: string) => RedirectMatch | undefined;
 }
 
 function problemWith(
@@ -90,14 +90,15 @@ function problemWith(
       hint: hintToLink({ ref, address: `${path}/`, rest, inTemplate }),
     };
   }
-  const redirected = redirectOf(path);
+  const redirected = redirectOf(href.replace(/#.*$/, ''));
   if (!redirected) return undefined;
+  const kept = redirected.keepsQuery ? rest : rest.replace(/^\?[^#]*/, '');
   return {
     code: 'link-through-redirect',
     message: `${who} links to ${path}, which is redirected to ${redirected.to}.`,
     hint: inTemplate
-      ? hintToLink({ ref: owners.get(redirected.to)?.ref, address: redirected.to, rest, inTemplate })
-      : `Write ${redirected.to}${rest}, or the entry it belongs to.`,
+      ? hintToLink({ ref: owners.get(redirected.to)?.ref, address: redirected.to, rest: kept, inTemplate })
+      : `Write ${redirected.to}${kept}, or the entry it belongs to.`,
   };
 }
 

@@ -44,7 +44,7 @@ function mayFollow(href: string, url: string, { site, faultyFiles }: PageCheckIn
 }
 
 type LinkProblem = Pick<Diagnostic, 'code' | 'message' | 'hint'>;
-type LinkCheckInput = PageCheckInput & { redirected: (path: string) => unknown };
+type LinkCheckInput = PageCheckInput & { redirected: (address: string) => unknown };
 
 /** Places a problem in the content, or in the template that makes the link. */
 function placeProblem(
@@ -70,7 +70,7 @@ function problemWith(href: string, url: string, input: LinkCheckInput, inTemplat
       ? undefined
       : checkFragment(input.fragments(path), fragment, `${who} links to ${href}, but ${target}`);
   }
-  if (input.files.has(path) || input.redirected(path)) return undefined;
+  if (input.files.has(path) || input.redirected(hash === -1 ? href : href.slice(0, hash))) return undefined;
   if (input.site.routes.has(`${path}/`) || mayBeBroken(path, input.site)) return undefined;
   const near = findClosest(path, input.site.routes.keys()) ?? findClosest(path, input.files);
   return {

@@ -1,5 +1,6 @@
 import { createPlacers } from '../../formats/yaml/positions.ts';
 import { originalOfCopy, ruleFiles } from '../../hosts/unpublished-files.ts';
+import { toPathKey } from '../../model/addresses/old-address.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { OutputFile } from '../../model/output.ts';
 import type { Redirect } from '../../model/route.ts';
@@ -53,8 +54,11 @@ function publishedFiles(outputs: readonly OutputFile[]): Published[] {
 
 /** Returns the files that a redirect hides. Files below a pattern are adjacent in the sorted list. */
 function shadowedBy({ from }: Redirect, published: readonly Published[]): Published[] {
+  // A rule for a query hides no file.
+  if (from.includes('?')) return [];
   const isPattern = from.endsWith('*');
-  const base = isPattern ? from.slice(0, -1) : from.replace(/(.)\/$/, '$1');
+  const path = decodeURIComponent(toPathKey(isPattern ? from.slice(0, -1) : from));
+  const base = isPattern ? path : path.replace(/\/(index\.html)?$/, '') || '/';
   const start = firstFrom(published, base);
   const shadowed: Published[] = [];
   for (let index = start; published[index]?.address.startsWith(base); index++) {

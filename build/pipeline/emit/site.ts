@@ -87,7 +87,7 @@ export function emitSite({
       cache,
       name: 'sitemap',
       inputs: digestOf([inputs, ...[...images].flat(2), ...[...(changeDays ?? [])].flat()].join('\n')),
-      make: () => [textFile('sitemap.xml', emitSitemap(site, { images, changeDays }))],
+      make: () => emitSitemap(site, { images, changeDays }).map(({ path, text }) => textFile(path, text)),
     }),
     textFile('robots.txt', emitRobots(site)),
     textFile('.well-known/security.txt', emitSecurityText(site)),

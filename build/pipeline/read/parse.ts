@@ -30,9 +30,9 @@ export function parseSource(path: string, bytes: Uint8Array, digest: string): Pa
   }
   const unusable = findConflict(text) ?? findControl(text) ?? findLoneReturn(text);
   if (unusable) return broken(unusable);
-  // Plain lists, such as the ledger, show no characters.
+  // No page shows plain lists, such as the ledger, or old addresses.
   if (path.endsWith('.txt')) return { ...nothing, problems: [] };
-  const characters = charactersBeyondAscii(text);
+  const characters = path === 'redirects.yaml' ? '' : charactersBeyondAscii(text);
   try {
     if (/\.ya?ml$/.test(path)) {
       const data = parseWholly(text, { offset: 0, isWords: path.startsWith('strings/'), sizeLimits });

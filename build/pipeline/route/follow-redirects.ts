@@ -1,4 +1,5 @@
-import { isWebAddress } from '../../authoring/web-address.ts';
+import { isWebAddress, parseUrl } from '../../authoring/web-address.ts';
+import { parseOldAddress, toAddressKey, toPathKey } from '../../model/addresses/old-address.ts';
 import type { Unpublished } from '../../model/unpublished.ts';
 import type { RedirectDraft, RedirectsInput } from './redirect-drafts.ts';
 import { resolveTarget } from './targets.ts';
@@ -41,9 +42,16 @@ export function createRedirectFollower(
       else end = ends.get(step.next);
       if (step.type === 'redirect') draft = step.next;
     }
-    for (const draft of chain) ends.set(draft, end);
-    return end;
+    for (const draft of chain)
+      ends.set(draft, isItself(end, draft) ? { type: 'loop', chain: [draft.from, end.to] } : end);
+    return ends.get(start) ?? end;
   };
+}
+
+/** Returns whether a rule for a query ends at its own path, where it might be applied again. */
+function isItself(end: RedirectEnd, { from }: RedirectDraft): end is RedirectEnd & { type: 'found' } {
+  if (end.type !== 'found' || !from.includes('?')) return false;
+  return toPathKey(parseOldAddress(from).path) === end.to.replace(/[?#].*$/, '');
 }
 
 interface Steps {
@@ -57,18 +65,29 @@ function stepFrom(
   draft: RedirectDraft,
   { drafts, input, answered }: Steps,
 ): RedirectEnd | { type: 'redirect'; next: RedirectDraft } {
-  const resolved = resolveTarget(input, draft.locale, draft.to);
+  const [, entry, query = '', part = ''] = /^([a-z0-9-]+\/[a-z0-9-]+)(\?[^#]*)(#.*)?$/.exec(draft.to) ?? [];
+  const resolved = resolveTarget(input, draft.locale, entry === undefined ? draft.to : entry + part);
   if (resolved.type === 'broken') return { type: 'broken' };
   const nowhere = { type: 'nowhere', last: draft, to: draft.to } as const;
   if (resolved.type === 'unpublished') return { ...nowhere, why: resolved.why };
   if (resolved.type === 'no-address') return { ...nowhere, has: resolved.has };
   if (resolved.type !== 'found') return nowhere;
-  if (!isSafeTarget(resolved.href, draft)) return { ...nowhere, isUnsafe: true };
-  const [path = '', fragment] = resolved.href.split('#');
-  if (path.startsWith('https://')) return { type: 'found', to: resolved.href };
-  if (answered.has(path)) return { type: 'found', to: fragment ? `${path}#${fragment}` : path };
-  const next = drafts.get(path);
+  const href = resolved.href.replace(/#|$/, (end) => query + end);
+  if (!isSafeTarget(href, draft)) return { ...nowhere, isUnsafe: true };
+  const to = encodeTarget(href);
+  if (to.startsWith('https://')) return { type: 'found', to };
+  const [address = ''] = to.split('#');
+  const path = address.replace(/\?.*$/, '');
+  if (answered.has(path)) return { type: 'found', to };
+  const next = drafts.get(toAddressKey(address));
   return next ? { type: 'redirect', next } : { ...nowhere, to: path };
+}
+
+/** Escapes what is not ASCII, as browsers do before they send it. */
+function encodeTarget(href: string): string {
+  return /^https:\/\/[^/?#]*[^\0-\x7f]/.test(href)
+    ? (parseUrl(href)?.href ?? href)
+    : href.replace(/[^\0-\x7f]+/gu, encodeURIComponent);
 }
 
 /**

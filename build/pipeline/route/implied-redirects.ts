@@ -42,7 +42,7 @@ export function listShortcuts(rules: readonly Redirect[], input: RedirectsInput)
   const base = `/${config.defaultLocale}`;
   const match = createRedirectMatcher(rules);
   // A rule that the site has for an address below the prefix wins.
-  const isForwarded = (from: string) => match(from.replace(/\*$/, 'x'))?.rule.from === `${base}/*`;
+  const isForwarded = (from: string) => (match(from.replace(/\*$/, 'x'))?.rule.from ?? `${base}/*`) === `${base}/*`;
   const isDefault = (path: string) => localeOf(path, config) === config.defaultLocale && !path.startsWith(`${base}/`);
   const pages = [...routes.keys()].filter((url) => url !== '/' && url.endsWith('/'));
   return [

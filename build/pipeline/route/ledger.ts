@@ -1,3 +1,5 @@
+import { writeYaml } from '../../formats/yaml/quote.ts';
+import { toPathKey } from '../../model/addresses/old-address.ts';
 import { createRedirectMatcher } from '../../model/addresses/redirect-match.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import { findClosest } from '../../model/diagnostics/suggest.ts';
@@ -40,7 +42,7 @@ export function checkLedger({
   const fresh = findUnrecordedAddresses(text, addresses);
   const diagnostics: Diagnostic[] = [];
   const redirected = createRedirectMatcher(redirects);
-  const lost = recorded.filter(({ address }) => !addresses.has(address) && !redirected(address));
+  const lost = recorded.filter(({ address }) => !addresses.has(toFileKey(address)) && !redirected(address));
   for (const { address, line } of lost.slice(0, mostLost)) {
     const entry = hidden?.get(address);
     const target = (entry ? undefined : movedTo(address, fresh)) ?? parentOf(address, addresses, homes);
@@ -52,7 +54,7 @@ export function checkLedger({
       column: 1,
       length: address.length,
       message: `${address} was published and would stop answering${entry ? `: ${entry} is not public` : ''}.`,
-      hint: `${entry ? 'Publish it again, or lead its visitors elsewhere in the meantime. ' : ''}Add to content/redirects.yaml: - { from: ${address}, to: ${target ?? '…'} }${target ? '' : ', with the page that its visitors need now'}`,
+      hint: `${entry ? 'Publish it again, or lead its visitors elsewhere in the meantime. ' : ''}Add to content/redirects.yaml: - { from: ${writeYaml(address)}, to: ${target ?? '…'} }${target ? '' : ', with the page that its visitors need now'}`,
     });
   }
   const [more] = lost.slice(mostLost);
@@ -81,6 +83,9 @@ export function checkLedger({
   }
   return diagnostics;
 }
+
+/** Returns the address of the page or file that answers an address of an older site: hosts ignore its query. */
+const toFileKey = (address: string): string => toPathKey(address.replace(/\?.*$/s, '')).replace(/\/index\.html$/, '/');
 
 /** Warns that there is no ledger. Without it nobody learns that an address is lost, so its loss must be reported. */
 function missingLedger({ size }: ReadonlySet<string>): Diagnostic {

@@ -1,5 +1,6 @@
 import type { Site } from '../../model/site.ts';
 import { isEntryTarget } from '../../model/target.ts';
+import { normalizeSource } from './redirect-source.ts';
 
 /** A line of `redirects.yaml`. */
 export interface RedirectRow {
@@ -35,7 +36,7 @@ export function listDrafts(input: RedirectsInput): RedirectDraft[] {
 
 function fromRows({ rows, config }: RedirectsInput): RedirectDraft[] {
   return rows.map((row, index) => ({
-    from: row.from,
+    from: normalizeSource(row.from),
     to: row.to,
     locale: localeOf(row.from, config),
     status: row.status === '302' ? 302 : 301,
@@ -57,7 +58,7 @@ function fromElsewhere({ routeTable, entries, unpublished, config }: RedirectsIn
       if (unpublished.has(key)) continue;
       const from = isEntryTarget(key)
         ? missingAddress(key, locale, { routeTable, entries, config })
-        : key.replace(/\{\w+\}\/?$/, '*');
+        : normalizeSource(key.replace(/\{\w+\}\/?$/, '*'));
       if (from === undefined) continue;
       drafts.push({
         from,

@@ -1,3 +1,4 @@
+import { formatOldAddress, parseOldAddress, toAddressKey, toPathKey } from '../../model/addresses/old-address.ts';
 import type { Problem } from '../../model/diagnostic.ts';
 import type { FileProblem } from '../../model/diagnostics/problems-by-file.ts';
 import { didYouMean } from '../../model/diagnostics/suggest.ts';
@@ -20,11 +21,13 @@ export function explainUnusable(
   if (source) return problemAt(draft, source, 'from');
   const taken = findTaken(draft, drafts, input);
   if (taken) return problemAt(draft, taken);
-  const page = input.routes.get(from);
+  const { path, query } = parseOldAddress(from);
+  const key = toPathKey(path).replace(/\/index\.html$/, '/');
+  const page = query.length === 0 ? input.routes.get(key) : undefined;
   if (page)
     return problemAt(draft, {
       code: 'redirect-shadows-page',
-      message: `${from} is a page (${page.entry.ref}) and cannot be redirected.`,
+      message: `${from} is ${key === from ? 'a page' : `the page ${key}`} (${page.entry.ref}) and cannot be redirected.`,
       hint: 'Remove this line, or give the page another address.',
     });
   return undefined;
@@ -43,7 +46,10 @@ function findTaken(
       message: `${from} is redirected already: addresses below /${input.config.defaultLocale}/ lead to those without it.`,
       hint: 'Remove this line, or redirect single addresses below it.',
     };
-  const taken = drafts.get(from) ?? drafts.get(withoutSlash(from)) ?? drafts.get(`${from}/`);
+  const { path, query } = parseOldAddress(from);
+  const taken = [path, withoutSlash(path), `${path}/`]
+    .map((one) => drafts.get(toAddressKey(formatOldAddress({ path: one, query }))))
+    .find((draft) => draft !== undefined);
   return (
     taken && {
       code: 'duplicate-address',

@@ -1,10 +1,8 @@
 import { parseUrl } from '../../authoring/web-address.ts';
+import { formatOldAddress, parseOldAddress } from '../../model/addresses/old-address.ts';
 import type { Problem } from '../../model/diagnostic.ts';
 
-/**
- * Finds why no request can match the source of a redirect. Browsers and hosts normalize addresses before redirects are
- * looked up, so that a rule for another form of an address never applies.
- */
+/** Finds why no request can have the source of a redirect: browsers change it, or every host refuses it. */
 export function findSourceProblem(from: string): Pick<Problem, 'code' | 'message' | 'hint'> | undefined {
   const reason = whyUnusable(from);
   if (reason === undefined) return undefined;
@@ -16,29 +14,49 @@ export function findSourceProblem(from: string): Pick<Problem, 'code' | 'message
   };
 }
 
+/** Returns the source in the form in which rules are compared; one that cannot be used, as it is written. */
+export function normalizeSource(from: string): string {
+  return whyUnusable(from) === undefined ? formatOldAddress(parseOldAddress(from)) : from;
+}
+
 function whyUnusable(from: string): string | undefined {
   if (!from.startsWith('/')) return 'an address begins with /';
-  if (/[?#]/.test(from)) return 'hosts compare paths only, without ? and #';
-  if (/[{}]/.test(from)) return 'only the last part may vary, and is written *';
-  if (/\*./.test(from)) return '* can only be its last character';
-  if (from.includes('//')) return 'hosts treat several slashes as one';
-  if (/\/\.{1,2}(\/|\*?$)/.test(from)) return 'browsers remove the parts . and .. from an address';
-  if (from.endsWith('/index.html')) return 'hosts answer it as the folder that it is in';
-  const other = /[^\w./*-]/u.exec(from)?.[0];
-  return other === undefined ? undefined : `it contains "${other}", and may contain a–z, 0–9, - . and _ only`;
+  if (from.includes('#')) return 'browsers do not send what follows #';
+  if (/%(?![0-9a-f]{2})/i.test(from)) return 'a percent sign is written %25';
+  const [path = '', query] = from.split(/\?(.*)/s);
+  if (/\{[^/]*\}/.test(path)) return 'only the last part may vary, and is written *';
+  if (/\*./.test(path)) return '* can only be its last character';
+  if (path.endsWith('*') && query) return 'an address that ends in * has every query';
+  if (/%[01][0-9a-f]|%7f/i.test(path)) return 'hosts refuse control characters';
+  if (/\p{Surrogate}/u.test(from) || !isDecodable(from)) return 'hosts read escapes as UTF-8';
+  if (/(^|[/\\]|%2f)(\.|%2e){1,2}($|[/\\*]|%2f)/i.test(path))
+    return 'browsers remove the parts . and .. from an address';
+  return undefined;
+}
+
+function isDecodable(text: string): boolean {
+  try {
+    decodeURIComponent(text);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** Returns the source that was most likely meant, if that can be redirected. */
 function repairSource(from: string): string | undefined {
   const path = from
     .replace(/^https?:\/\/[^/]*/i, '')
-    .replace(/[?#].*$/, '')
+    .replace(/#.*$/, '')
+    .replace(/%(?![0-9a-f]{2})/gi, '%25')
+    .replace(/%(?:[01][0-9a-f]|7f)/gi, '')
+    // What is no UTF-8 is Latin-1.
+    .replace(/(?:%[0-9a-f]{2})+/gi, (escapes) => (isDecodable(escapes) ? escapes : unescape(escapes)))
     .replace(/\{[^/]*\}.*$/, '*')
     .replace(/\*.*$/, '*')
-    .replace(/^\/*/, '/')
-    .replace(/\/{2,}/g, '/');
-  const repaired = parseUrl(`https://site.example${path}`)
-    ?.pathname.replace(/\/index\.html$/, '/')
-    .replace(/\/[^/.*]+$/, '$&/');
-  return repaired === undefined || /^\/\*?$/.test(repaired) || whyUnusable(repaired) ? undefined : repaired;
+    .replace(/^\/*/, '/');
+  const url = parseUrl(`https://site.example${path}`);
+  const repaired = url && `${url.pathname.replace(/\/[^/.*]+$/, '$&/')}${url.search}`;
+  if (repaired === undefined || /^\/\*?$/.test(repaired) || whyUnusable(repaired) !== undefined) return undefined;
+  return formatOldAddress(parseOldAddress(repaired));
 }

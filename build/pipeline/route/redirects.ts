@@ -1,3 +1,4 @@
+import { toAddressKey } from '../../model/addresses/old-address.ts';
 import type { Problem } from '../../model/diagnostic.ts';
 import { type FileProblem, problemsByFile } from '../../model/diagnostics/problems-by-file.ts';
 import type { Redirect } from '../../model/route.ts';
@@ -27,14 +28,14 @@ export function resolveRedirects(input: RedirectsInput): ResolvedRedirects {
   };
 }
 
-/** Returns the rules by their address, without those that cannot be used. */
+/** Returns the rules by the key of their address, without those that cannot be used. */
 function collectDrafts(input: RedirectsInput): { drafts: Map<string, RedirectDraft>; problems: FileProblem[] } {
   const drafts = new Map<string, RedirectDraft>();
   const problems: FileProblem[] = [];
   for (const draft of listDrafts(input)) {
     const problem = explainUnusable(draft, drafts, input);
     if (problem) problems.push(problem);
-    else drafts.set(draft.from, draft);
+    else drafts.set(toAddressKey(draft.from), draft);
   }
   return { drafts, problems };
 }
@@ -71,9 +72,10 @@ function countDependents(
 }
 
 /**
- * Returns the sort key of a rule: exact rules before patterns, longer patterns before shorter ones, because hosts use
- * the first match.
+ * Returns the sort key of a rule, because hosts use the first match: rules for a query before others, those with more
+ * parameters first; exact rules before patterns, longer patterns before shorter ones.
  */
 function specificity(from: string): number {
+  if (from.includes('?')) return -from.split('&').length;
   return from.endsWith('*') ? 10_000 - from.length : 0;
 }

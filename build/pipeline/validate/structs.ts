@@ -116,8 +116,8 @@ export const routesStruct = object({
 export const redirectsStruct = object({
   redirects: list(
     object({
-      from: line({ max: 200 }),
-      to: line({ max: 200 }),
+      from: line({ max: 2000 }),
+      to: line({ max: 2000 }),
       status: optional(oneOf(['301', '302'])),
       why: optional(text({ max: 300 })),
     }),

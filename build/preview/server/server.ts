@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Header } from '../../hosts/host.ts';
 import { prefixHtml } from '../../model/addresses/prefix-base.ts';
-import { matchRedirect } from '../../model/addresses/redirect-match.ts';
+import { matchRedirect, type RedirectMatch } from '../../model/addresses/redirect-match.ts';
 import { mediaTypes } from '../../model/files/media-types.ts';
 import type { Redirect } from '../../model/route.ts';
 import { DroppedConnection } from '../forms-api/handle.ts';
@@ -77,12 +77,12 @@ async function answer(request: IncomingMessage, response: ServerResponse, served
   const headers = served.headersFor(path);
   if (request.method !== 'GET' && request.method !== 'HEAD')
     return finish(response, 405, [...headers, ['Allow', 'GET, HEAD']], '');
-  const redirect = matchRedirect(served.redirects(), path);
+  const redirect = matchRedirect(served.redirects(), path.replace(/[%?#\\]/g, encodeURIComponent) + url.search);
   if (redirect)
     return finish(
       response,
       redirect.rule.status,
-      [...headers, ['Location', withQuery(redirect.to.startsWith('/') ? base + redirect.to : redirect.to, url.search)]],
+      [...headers, ['Location', locationOf(redirect, base, url.search)]],
       '',
     );
   const file = path.endsWith('/') ? `${path}index.html` : path;
@@ -143,6 +143,10 @@ function decodePath(pathname: string): string | undefined {
   } catch {
     return undefined;
   }
+}
+
+function locationOf({ to, keepsQuery }: RedirectMatch, base: string, query: string): string {
+  return withQuery(to.startsWith('/') ? base + to : to, keepsQuery ? query : '');
 }
 
 function withQuery(to: string, query: string): string {

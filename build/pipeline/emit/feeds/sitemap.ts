@@ -2,6 +2,7 @@ import { lastChange } from '../../../authoring/last-change.ts';
 import type { Route } from '../../../model/route.ts';
 import { securityTerm } from '../../../model/schedule/security-txt.ts';
 import type { Site } from '../../../model/site.ts';
+import { sitemapLimits } from '../../../model/sitemap-limits.ts';
 import type { PageImages } from './sitemap-images.ts';
 
 /** What the sitemap says of pages, by their addresses. */
@@ -11,11 +12,21 @@ interface SitemapFacts {
   changeDays: ReadonlyMap<string, string> | undefined;
 }
 
-/** Writes the sitemap: every listed page, with the day of its last change, its alternates in other languages and its pictures. */
+/** A file of the sitemap, by its path in the published folder. */
+interface SitemapFile {
+  path: string;
+  text: string;
+}
+
+/**
+ * Writes the sitemap: every listed page, with the day of its last change, its alternates in other languages and its
+ * pictures. Above the limits, `sitemap.xml` is the index of parts: `sitemap-1.xml`.
+ */
 export function emitSitemap(
   { config, routes }: Pick<Site, 'config' | 'routes'>,
   { images, changeDays }: SitemapFacts,
-): string {
+  limits = sitemapLimits,
+): SitemapFile[] {
   // All languages of an entry have the same alternates.
   const alternates = new Map<Route['alternates'], string>();
   const alternatesOf = ({ alternates: own }: Route) => {
@@ -33,13 +44,36 @@ export function emitSitemap(
         images: images.get(route.url) ?? [],
       }),
     );
-  return [
-    '<?xml version="1.0" encoding="UTF-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">',
-    ...rows,
-    '</urlset>',
-    '',
-  ].join('\n');
+  const [first, ...others] = splitRows(rows, limits).map((part) => frame(urlset, part));
+  if (others.length === 0) return [{ path: 'sitemap.xml', text: first ?? frame(urlset, []) }];
+  const parts = [first ?? '', ...others].map((text, index) => ({ path: `sitemap-${index + 1}.xml`, text }));
+  const listed = parts.map(({ path }) => `<sitemap><loc>${config.origin}/${path}</loc></sitemap>`);
+  return [{ path: 'sitemap.xml', text: frame(sitemapIndex, listed) }, ...parts];
+}
+
+const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+const urlset = `urlset ${namespace} xmlns:xhtml="http://www.w3.org/1999/xhtml" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"`;
+const sitemapIndex = `sitemapindex ${namespace}`;
+
+function frame(element: string, rows: readonly string[]): string {
+  const [name] = element.split(' ');
+  return ['<?xml version="1.0" encoding="UTF-8"?>', `<${element}>`, ...rows, `</${name}>`, ''].join('\n');
+}
+
+/** Splits rows into parts within the limits. */
+function splitRows(rows: readonly string[], { addresses, bytes }: typeof sitemapLimits): string[][] {
+  const room = bytes - Buffer.byteLength(frame(urlset, []));
+  const parts: string[][] = [[]];
+  let used = 0;
+  for (const row of rows) {
+    const size = Buffer.byteLength(row) + 1;
+    const last = parts.at(-1) ?? [];
+    const isFull = last.length > 0 && (last.length === addresses || used + size > room);
+    if (isFull) parts.push([row]);
+    else last.push(row);
+    used = isFull ? size : used + size;
+  }
+  return parts;
 }
 
 function alternateLinks(alternates: Route['alternates'], origin: string, defaultLocale: string): string {

@@ -1,0 +1,59 @@
+import { formatCount } from '../model/format-count.ts';
+import type { Redirect } from '../model/route.ts';
+import type { HostLimit } from './host.ts';
+import { sortRedirects } from './sort-redirects.ts';
+
+/** Describes redirects that a host cannot make, or not as the site has them; nothing if there are none. */
+export function limitRedirects(
+  name: string,
+  redirects: readonly Redirect[],
+  describe: (count: string, first: Redirect) => string,
+): HostLimit[] {
+  const own = redirects.filter(({ isShortcut }) => !isShortcut);
+  const [first] = own;
+  return first ? [{ name, message: describe(formatCount(own.length), first) }] : [];
+}
+
+/** Lists the redirects that hosts leave out that compare paths only. */
+export function listQueryLimits(host: string, redirects: readonly Redirect[]): HostLimit[] {
+  return limitRedirects(
+    'query-redirects',
+    sortRedirects(redirects).asked,
+    (count, { from }) =>
+      `${host} cannot redirect by a query: visitors of the ${count} such as ${from} get what the address answers without it.`,
+  );
+}
+
+/** Lists the redirects that hosts answer without the query of the request. */
+export function listTargetLimits(host: string, redirects: readonly Redirect[]): HostLimit[] {
+  return limitRedirects(
+    'target-queries',
+    redirects.filter(({ to }) => to.includes('?')),
+    (count, { from, to }) =>
+      `${host} does not add the query of a request to a target with its own: the ${count} redirects such as ${from} lead to ${to} alone.`,
+  );
+}
+
+/** Lists the redirects that hosts leave out to which `:name` and `*` are any part of a path. */
+export function listPlaceholderLimits(
+  host: string,
+  redirects: readonly Redirect[],
+  isTaken: (from: string) => boolean,
+): HostLimit[] {
+  return limitRedirects(
+    'placeholder-redirects',
+    redirects.filter(({ from }) => isTaken(from)),
+    (count, { from }) =>
+      `${host} takes a colon before a letter, and *, for any part of a path: the ${count} addresses such as ${from} are redirected only where they are written with %3A or %2A.`,
+  );
+}
+
+/** Lists the redirects for a query to whose target hosts add it. */
+export function listKeptQueries(host: string, redirects: readonly Redirect[]): HostLimit[] {
+  return limitRedirects(
+    'kept-queries',
+    sortRedirects(redirects).asked,
+    (count, { from, to }) =>
+      `${host} adds the query of a request also where it is that of the redirect: from the ${count} such as ${from} visitors get to ${to} with it, which shows the page.`,
+  );
+}
