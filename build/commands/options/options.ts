@@ -8,6 +8,7 @@ import { codeFoldersOf } from '../../model/files/folders.ts';
 import type { Shard } from '../../model/shard.ts';
 import type { SharedStore } from '../../pipeline/cache/shared-assets.ts';
 import type { Preview } from '../publish/remote/remote-host.ts';
+import { resolveNamedFolder } from './named-folder.ts';
 import { acceptedOptions, type Command, commands, optionTypes } from './option-table.ts';
 import {
   parseDate,
@@ -105,9 +106,10 @@ export function parseOptions(argv: readonly string[], root: string): Options {
     );
   const { own, fields } = command === 'new' ? splitFields(rest) : { own: rest, fields: {} };
   const { values: given, positionals: words } = parse(command, own);
-  const siteFolder = resolve(given.site ?? root);
+  const siteFolder = given.site === undefined ? root : resolveNamedFolder('--site', given.site, root);
   if (!given.help) checkSite(siteFolder);
-  const content = resolve(given.content ?? join(siteFolder, 'content'));
+  const content =
+    given.content === undefined ? join(siteFolder, 'content') : resolveNamedFolder('--content', given.content, root);
   if (given.noindex && given.origin !== undefined)
     throw new UsageProblem(
       '--noindex makes a copy whose pages name the site’s own address as the original. Leave --origin out: the pages work at any address.',

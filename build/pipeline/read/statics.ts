@@ -8,7 +8,10 @@ import type { StaticFile } from '../../model/static-file.ts';
 import { hasSameStamp, staleStamp, stampOf } from './file-stamp.ts';
 import { describeReadError, type FoundFile, hintForFault, walkFolder } from './walk-folder.ts';
 
-/** Reads the files below the static folder → path → file; those that look as `known` has them are not read again. */
+/**
+ * Reads the files below the static folder → path → file; those that look as `known` has them are not read again. `.` is the
+ * folder itself, if it cannot be read.
+ */
 export function readStatics(folder: string, known: ReadonlyMap<string, StaticFile>): Map<string, StaticFile> {
   const statics = new Map<string, StaticFile>();
   for (const found of walkFolder(folder, { isSkipped: (path) => isIgnoredFile(path) && !isRepository(path) })) {
@@ -26,7 +29,9 @@ function isDrawing(path: string): boolean {
 /** Lists why static files cannot be published. Diagnostics name files from the content folder. */
 export function staticProblems(statics: ReadonlyMap<string, StaticFile>): Diagnostic[] {
   return [...statics].flatMap(([path, { problem }]) =>
-    problem ? [{ ...problem, severity: 'error', file: `../static/${path}`, line: 1, column: 1 }] : [],
+    problem
+      ? [{ ...problem, severity: 'error', file: path === '.' ? '../static' : `../static/${path}`, line: 1, column: 1 }]
+      : [],
   );
 }
 
@@ -35,6 +40,7 @@ export function staticProblems(statics: ReadonlyMap<string, StaticFile>): Diagno
  * name.
  */
 function hiddenPathIn(path: string): string | undefined {
+  if (path === '.') return undefined;
   const start = '.well-known/';
   if (!path.startsWith(start)) return hiddenPartOf(path);
   const below = hiddenPartOf(path.slice(start.length));
@@ -57,7 +63,7 @@ function readStatic(folder: string, { path, stats, fault }: FoundFile, before?: 
   const unreadableProblem = (why: string) =>
     unpublishableFile({
       code: 'unreadable-file',
-      message: `static/${path} ${why}.`,
+      message: `${path === '.' ? 'static' : `static/${path}`} ${why}.`,
       hint: hintForFault(why),
     });
   if (!stats || fault !== undefined) return unreadableProblem(fault ?? 'cannot be read');
