@@ -11,6 +11,7 @@ import type { Host, HostFile, HostInput, HostLimit } from './host.ts';
  * itself, such pages would hide the redirects of other hosts.
  */
 export const githubPages: Host = {
+  reserves: /^(cname|_config\.ya?ml)$/,
   servesPaths: true,
   files: (input) => [
     file('.nojekyll', ''),

@@ -55,6 +55,8 @@ export const catalogue = {
   'duplicate-address': 'Two pages, documents or redirects with the same address.',
   'duplicate-output':
     'Two sources of one published file, a file where a folder must be, or names that differ only in case.',
+  'reserved-path':
+    'A file at a path that a host or a web server runs as a program or reads as its settings, such as _worker.js or x.php.',
   'invalid-route': 'A pattern or path of the route table that cannot be used.',
   'missing-route': 'A base page without an address, or an address without a page.',
   'redirect-loop': 'Redirects in a loop.',
