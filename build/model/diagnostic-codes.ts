@@ -25,6 +25,8 @@ export const catalogue = {
   'template-error': 'A template that fails while it is loaded, or while a page is rendered.',
   'unreadable-file': 'A content file that cannot be read from disk.',
   'hidden-file': 'A hidden file below static/, which would be published.',
+  'active-file': 'A file below static/ in which a browser could run a script, or that could load something.',
+  'misnamed-file': 'A file below static/ that is not what its name says.',
   'invalid-utf-8': 'A content file with bytes that are not UTF-8 text.',
   'control-character': 'A content file with an invisible character, such as one from a word processor.',
   'too-large':

@@ -5,7 +5,13 @@ import { formatCsv } from '../../build/authoring/csv.ts';
 const csv = suite('CSV');
 
 csv('rows end in CRLF, and cells with a separator, a quote or a line break are quoted', () => {
-  assert.is(formatCsv([['a', 'b "c", d'], ['x\ny', 'p;q', 3]]), 'a,"b ""c"", d"\r\n"x\ny","p;q",3\r\n');
+  assert.is(
+    formatCsv([
+      ['a', 'b "c", d'],
+      ['x\ny', 'p;q', 3],
+    ]),
+    'a,"b ""c"", d"\r\n"x\ny","p;q",3\r\n',
+  );
 });
 
 for (const begin of ['=', '+', '-', '@', '\t', '\r', '\n', ' =', '\u3000=', '＝', '＋', '－', '＠'])

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inspectPicture, isNamedAsPicture, staticLimits } from '../../formats/pictures/picture-fault.ts';
+import { findStaticFault } from '../../formats/static-files/static-fault.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import { digestOf } from '../../model/files/digest.ts';
 import { hiddenPartOf, isIgnoredFile, isRepository } from '../../model/files/ignored-files.ts';
@@ -72,14 +73,17 @@ function readStatic(folder: string, { path, stats, fault }: FoundFile, before?: 
   try {
     const bytes = readFileSync(join(folder, path));
     const file = { digest: digestOf(bytes), stamp };
+    const fault = findStaticFault(path, bytes);
+    if (fault) return { ...file, picture: { fault: { ...fault, isReportedAtFile: true } }, problem: fault };
     if (!isNamedAsPicture(path)) return file;
     const picture = inspectPicture(`static/${path}`, bytes, staticLimits);
     // A browser runs the scripts of a drawing at its own address, so it is refused although no page shows it.
-    if (!picture.fault || !isDrawing(path)) return { ...file, picture };
+    if (!picture.fault || !(isDrawing(path) || picture.fault.isReportedAtFile)) return { ...file, picture };
+    const { message, hint } = picture.fault;
     return {
       ...file,
-      picture: { fault: { ...picture.fault, isReportedAtFile: true } },
-      problem: { code: 'unusable-picture', ...picture.fault },
+      picture: { fault: { message, hint, isReportedAtFile: true } },
+      problem: { code: 'unusable-picture', message, hint },
     };
   } catch (error) {
     return unreadableProblem(describeReadError(error));
