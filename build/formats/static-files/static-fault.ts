@@ -5,7 +5,7 @@ import { beginsAs } from './signature.ts';
 import { findXmlFault } from './xml-fault.ts';
 
 /** Why a file must not be published as it is, or with its name. */
-export interface StaticFault {
+interface StaticFault {
   code: 'active-file' | 'misnamed-file';
   message: string;
   hint: string;
