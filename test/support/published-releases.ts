@@ -1,4 +1,4 @@
-import { lstatSync, mkdirSync, readlinkSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { lstatSync, mkdirSync, readFileSync, readlinkSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { HeaderRule, Host, HostInput } from '../../build/hosts/host.ts';
 import { nginx } from '../../build/hosts/nginx.ts';
@@ -59,6 +59,13 @@ export async function forEachForeign(served: string, work: (path: string) => unk
     await withForeign(join(served, path), (own) => symlinkSync('/tmp', own), work);
     await withForeign(join(served, path), (own) => writeFileSync(own, 'words'), work);
   }
+  const list = join(served, 'releases/made.txt');
+  const names = readFileSync(list);
+  rmSync(list);
+  await withForeign(list, (own) => writeFileSync(own, 'What we have made\n'), work);
+  await withForeign(list, (own) => symlinkSync('/etc/hostname', own), work);
+  await withForeign(list, (own) => mkdirSync(own), work);
+  writeFileSync(list, names);
   const current = join(served, 'current');
   const before = readlinkSync(current);
   rmSync(current);

@@ -14,7 +14,7 @@ const isRefused = (path: string, ...made: string[]): boolean =>
 const refused = [
   // Cloudflare, Netlify, Vercel, Firebase, GitHub Pages
   '_worker.js _WORKER.JS _worker.js/index.js _routes.json _headers _redirects wrangler.jsonc functions/a/[id].tsx',
-  'netlify.toml netlify/functions/a.mts netlify/edge-functions/a.js vercel.json now.json api/a.py middleware.ts',
+  'netlify.toml netlify/functions/a.mts netlify/edge-functions/a.js vercel.json now.json api/a.py middleware.ts vercel.ts',
   '_vercel/insights/script.js package.json __/auth/handler __/x.html firebase.json CNAME cname _config.yml',
   // Azure, IIS, Java, Apache
   'staticwebapp.config.json web.config files/Web.Config web.config. WEB-INF/web.xml a/web-inf/x.txt cgi-bin/a.html',

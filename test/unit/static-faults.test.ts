@@ -66,6 +66,8 @@ for (const [path, all] of Object.entries(active))
 faults('a document that is packed, or not UTF-8, is read as a browser reads it or refused', () => {
   assert.is(faultOf('a.svgz', gzipSync(svg('<script/>'))), 'active-file');
   assert.is(faultOf('a.svgz', svg('<script/>')), 'active-file');
+  for (const name of ['a.html.gz', 'a.htm.br']) assert.is(faultOf(name, gzipSync('<script>')), 'active-file', name);
+  assert.is(faultOf('a.html.gz', gzipSync('<p>')), undefined);
   assert.is(faultOf('a.svgz', gzipSync(svg('<g/>'))), undefined);
   assert.is(faultOf('a.svgz', gzipSync(Buffer.alloc(6_000_000))), 'active-file');
   for (const encoding of ['utf16le', 'latin1'] as const)

@@ -25,7 +25,9 @@ const foreignProblem = (path: string): PublishProblem => new PublishProblem(desc
  * `made.txt`, of an earlier version, has the record of its build.
  */
 export function checkReleases(folder: string): void {
-  const made = readMade(folder);
+  const list = join(folder, releasesFolder, madeFile);
+  const made = readMade(list);
+  if (!made) throw foreignProblem(list);
   for (const name of listNames(folder)) {
     const path = join(folder, releasesFolder, name);
     if (!isOwn(path, made)) throw foreignProblem(path);
@@ -52,9 +54,12 @@ function isOwn(path: string, made: ReadonlySet<string>): boolean {
 
 const stemOf = (name: string): string => name.replace(/\..*/, '');
 
-function readMade(folder: string): Set<string> {
-  const path = join(folder, releasesFolder, madeFile);
-  return new Set(existsSync(path) ? readFileSync(path, 'utf8').split('\n') : []);
+/** Reads the names in `made.txt`; `undefined` if it is of somebody else. */
+function readMade(path: string): Set<string> | undefined {
+  const stats = lstatSync(path, { throwIfNoEntry: false });
+  if (!stats) return new Set();
+  const text = stats.isFile() ? readFileSync(path, 'utf8') : '-';
+  return /^(?:(?:\d+|next)\n)*$/.test(text) ? new Set(text.split('\n')) : undefined;
 }
 
 function listNames(folder: string): string[] {

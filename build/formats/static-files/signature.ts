@@ -23,7 +23,7 @@ type Format = keyof typeof beginnings;
 /** Endings → the formats that they can name. Browsers show a picture of any format by whichever name of a picture. */
 const endings: readonly (readonly [endings: string, formats: readonly Format[]])[] = [
   ['png apng jpg jpeg gif webp avif', ['png', 'jpeg', 'gif', 'webp', 'avif']],
-  ['ico', ['ico', 'png', 'jpeg', 'gif', 'webp']],
+  ['ico', ['ico']],
   ['pdf', ['pdf']],
   ['woff2 woff ttf otf', ['font']],
   ['zip docx xlsx pptx odt ods odp epub', ['zip']],

@@ -30,7 +30,8 @@ export function findStaticFault(path: string, bytes: Uint8Array): StaticFault | 
   const name = path.slice(path.lastIndexOf('/') + 1).toLowerCase();
   const ending = /\.([^.]*)$/.exec(name)?.[1] ?? '';
   const isAsNamed = beginsAs(ending, bytes);
-  if (isAsNamed) return undefined;
+  // Servers send a packed document in the place of the document that is not there.
+  if (isAsNamed && ending !== 'gz') return undefined;
   if (isAsNamed === false)
     return {
       code: 'misnamed-file',

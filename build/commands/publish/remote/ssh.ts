@@ -58,7 +58,12 @@ const checkLinks = (folder: string) => [
 ];
 const made = `releases/${madeFile}`;
 /** Ends with a sentence if a release is not one of this command, as `checkReleases` does in a folder of this machine. */
-const checkReleases = (folder: string) => `ls releases | grep -xE '${releaseName}' | while read -r one; do
+const checkReleases = (
+  folder: string,
+) => `if [ -L ${made} ] || { [ -e ${made} ] && { [ ! -f ${made} ] || grep -qvxE '[0-9]+|next' ${made}; }; }; then
+echo "${describeForeign(`${folder}/${made}`)}" >&2; exit 1
+fi
+ls releases | grep -xE '${releaseName}' | while read -r one; do
 if [ ! -d releases/$one ] || [ -L releases/$one ] || ! { grep -qxs "\${one%%.*}" ${made} || [ -f releases/$one/hosts/${recordFile} ]; }; then
 echo "${describeForeign(`${folder}/releases/$one`)}" >&2; exit 1
 fi
