@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { digestOf } from '../../build/model/files/digest.ts';
@@ -66,8 +66,16 @@ command('nothing changed: nothing is written, by a process too, which builds ano
   }
 });
 
-for (const name of ['content', 'static', 'templates', 'client', '.schemas'])
-  command(`no command follows a link in the place of ${name}/`, async ({ run, site }) => {
+for (const name of [
+  'content',
+  'content/projects',
+  'content/addresses.txt',
+  'static',
+  'templates',
+  'client',
+  '.schemas',
+])
+  command(`no command follows a link in the place of ${name}`, async ({ run, site }) => {
     const folder = join(site, name);
     if (existsSync(folder)) renameSync(folder, `${folder}-elsewhere`);
     else mkdirSync(`${folder}-elsewhere`);
@@ -76,7 +84,10 @@ for (const name of ['content', 'static', 'templates', 'client', '.schemas'])
       for (const [command = '', ...args] of readingCommands) {
         const { status, out } = await run(command, ...args);
         assert.is(status, 1, command);
-        assert.match(out, new RegExp(`${name}:1:1: error: ${name} is a symbolic link, or below one; put the folder`));
+        assert.match(
+          out,
+          new RegExp(`${name}:1:1: error: ${basename(name)} is a symbolic link, or below one; put the folder or file`),
+        );
       }
     } finally {
       rmSync(folder);

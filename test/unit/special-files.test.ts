@@ -92,12 +92,12 @@ const cases: Case[] = [
   {
     name: 'static/ that is a symbolic link',
     prepare: (folder) => makeLink(join(folder, 'static')),
-    message: 'static:1:1: error: static is a symbolic link, or below one; put the folder itself here.',
+    message: 'static:1:1: error: static is a symbolic link, or below one; put the folder or file itself here.',
   },
   {
     name: 'content/ that is a symbolic link',
     prepare: (folder) => makeLink(join(folder, 'content')),
-    message: 'content:1:1: error: content is a symbolic link, or below one; put the folder itself here.',
+    message: 'content:1:1: error: content is a symbolic link, or below one; put the folder or file itself here.',
   },
   {
     name: 'static/ that cannot be opened',
@@ -198,7 +198,7 @@ special('content that becomes a link while a preview runs is not read again', as
     assert.equal([...again.files.keys()], []);
     assert.equal(
       again.diagnostics.map(({ message }) => message),
-      ['content is a symbolic link, or below one; put the folder itself here.'],
+      ['content is a symbolic link, or below one; put the folder or file itself here.'],
     );
   });
 });

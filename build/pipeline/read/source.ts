@@ -95,7 +95,7 @@ function byPath<File>(files: ReadonlyMap<string, File>): Map<string, File> {
  * Returns whether a path is of a file that is no content: a hidden one, one that an editor left, or instructions for
  * people.
  */
-function isNoContent(path: string): boolean {
+export function isNoContent(path: string): boolean {
   return instructionFiles.includes(path) || isIgnoredFile(path) || hiddenPartOf(path) !== undefined;
 }
 

@@ -47,7 +47,7 @@ export function walkFolder(root: string, options: WalkOptions): FoundFile[] {
 }
 
 /** Why a folder that a walk begins with is not read. */
-export const folderLinkFault = 'is a symbolic link, or below one; put the folder itself here';
+export const folderLinkFault = 'is a symbolic link, or below one; put the folder or file itself here';
 
 /** Returns whether a folder, or one above it, is a symbolic link. */
 export function isBehindLink(folder: string): boolean {
@@ -84,7 +84,7 @@ export function describeReadError(error: unknown): string {
 /** Says what to do about a file that cannot be read for a reason. */
 export function hintForFault(fault: string): string {
   if (fault === folderLinkFault)
-    return 'Remove the link, and put the folder in its place: what is behind it may be no part of the site.';
+    return 'Remove the link, and put what it leads to in its place, if that is a part of the site.';
   if (fault.startsWith('has a name')) return 'Rename it, best with a–z, 0–9 and hyphens only.';
   return fault.startsWith('is a')
     ? 'Put a file here, or remove it.'
