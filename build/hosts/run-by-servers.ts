@@ -1,7 +1,7 @@
 /** Endings of files that web servers run as programs, or in which they run what is between marks. */
 const endings = [
   'php\\d*|ph(ar|ps|t|tml)|hphp', // PHP
-  'f?cgi|fpl|pl|py|rb|sh|bash|lua|tcl', // programs of the system
+  'f?cgi|fpl|p[lm]|pyc?|rb|sh|bash|lua|tcl|[pw]sgi|bat|cmd|ps1', // programs of the system
   'shtml?|stm|ssi', // server-side includes
   'as(a|ax|cx|hx|mx|p|px)|axd|cshtml|vbhtml|svc|rem|soap', // ASP
   'jsp[fx]?|jsw|jsv|jspa', // Java

@@ -21,7 +21,7 @@ const refused = [
   '.well-known/x.php a/php.ini',
   // Programs
   'x.php x.PHP x.php5 x.php8 x.phtml x.phar x.phps x.pht x.cgi x.fcgi x.pl x.py x.rb x.sh x.shtml x.stm x.asp x.aspx',
-  'x.ashx x.asmx x.ascx x.asa x.cshtml x.jsp x.jspx x.jspf x.cfm x.cfc x.rhtml x.lua x.asis',
+  'x.ashx x.asmx x.ascx x.asa x.cshtml x.jsp x.jspx x.jspf x.cfm x.cfc x.rhtml x.lua x.asis x.wsgi x.bat',
   // What Apache and Windows read as one of them
   'x.php.jpg x.php.en.html a.b.cgi.txt x.php. x.asp;.jpg x.asp/photo.jpg x.php.br',
 ].flatMap((line) => line.split(' '));

@@ -1,7 +1,7 @@
 /** The elements of a document that only shows something: no script, frame, form, nor what other elements load by. */
 const elements: ReadonlySet<string> = new Set(
   (
-    'html head title meta link style body h1 h2 h3 h4 h5 h6 p a ul ol li dl dt dd table caption colgroup col thead tbody ' +
+    'html head title meta style body h1 h2 h3 h4 h5 h6 p a ul ol li dl dt dd table caption colgroup col thead tbody ' +
     'tfoot tr th td img picture source figure figcaption div span main header footer nav section article aside address ' +
     'blockquote pre code em strong b i u s small sub sup br hr abbr time q cite mark kbd samp var wbr ruby rt rp bdi bdo ' +
     'del ins dfn data details summary hgroup'
@@ -13,6 +13,9 @@ const elements: ReadonlySet<string> = new Set(
  * text, not the tree: a mark counts in a comment too, so that it never matters how a browser parses what is broken.
  */
 export function findHtmlFault(text: string): string | undefined {
+  // Servers run what is between these marks.
+  const [mark] = /<[?%]|<!--#/.exec(text) ?? [];
+  if (mark !== undefined) return mark;
   for (const [, name = ''] of text.matchAll(/<\/?([a-z][^\s/>]*)/gi))
     if (!elements.has(name.toLowerCase())) return `<${name.slice(0, 40)}>`;
   const [attribute] = /[\s"'/](?:on[a-z]+|srcdoc|http-equiv)\s*=/i.exec(text) ?? [];

@@ -22,6 +22,9 @@ export function findXmlFault(text: string): string | undefined {
   };
   let depth = 0;
   let isDrawing = false;
+  parser.on('xmldecl', ({ encoding = 'utf-8' }) => {
+    if (!/^utf-?8$/i.test(encoding)) refuse(`encoding="${encoding.slice(0, 40)}"`);
+  });
   parser.on('doctype', () => refuse('a <!DOCTYPE>'));
   parser.on('processinginstruction', ({ target }) => refuse(`a <?${target}?>`));
   parser.on('opentag', ({ name, uri }) => {
