@@ -4,6 +4,7 @@ import { type Options, parseOptions } from './commands/options/options.ts';
 import { usage } from './commands/options/usage.ts';
 import { UsageProblem } from './commands/options/usage-problem.ts';
 import { ContentProblem } from './commands/project/content-problem.ts';
+import { findLinkedFolders } from './commands/project/linked-folders.ts';
 import { nameSite } from './commands/project/name-site.ts';
 import { TemplateProblem } from './model/template-problem.ts';
 import { recoverOutputs } from './pipeline/write/unfinished.ts';
@@ -37,6 +38,8 @@ export async function main(argv: readonly string[], root: string): Promise<numbe
   try {
     options = parseOptions(argv, root);
     if (options.help) return await printHelp(options);
+    const linked = findLinkedFolders(options);
+    if (linked.length > 0) throw new ContentProblem(linked);
     const unfinished = recoverOutputs(options.cache, options.out);
     for (const message of unfinished.values()) process.stderr.write(`${message}\n`);
     if (options.command === 'build' && unfinished.has(options.out)) return 1;

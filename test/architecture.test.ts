@@ -26,7 +26,9 @@ const floors: Floor[] = [
   {
     name: 'formats, hosts and translations',
     rooms: [
-      ...['css', 'fonts', 'html', 'markdown', 'pdf', 'pictures', 'yaml'].map((format) => `formats/${format}`),
+      ...['css', 'fonts', 'html', 'markdown', 'pdf', 'pictures', 'static-files', 'yaml'].map(
+        (format) => `formats/${format}`,
+      ),
       'hosts',
       ...['units', 'freshness', 'exchange'].map((part) => `translations/${part}`),
     ],

@@ -1,6 +1,6 @@
 import { homedir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { outputFolders } from '../model/files/folders.ts';
+import { outputFolders, staticFolderOf } from '../model/files/folders.ts';
 import { findForbiddenReason } from '../pipeline/write/forbidden-output.ts';
 import type { Options } from './options/options.ts';
 import { UsageProblem } from './options/usage-problem.ts';
@@ -69,13 +69,15 @@ async function publishAndAnnounce(
   process.stdout.write(`Search engines got ${count} changed addresses (IndexNow).${problem ? ` ${problem}` : ''}\n`);
 }
 
-/** Returns the path of a folder that may have releases. Throws a `PublishProblem` for one that has other work. */
-function checkedFolder(folder: string, { root, siteFolder, out }: Options): string {
+/**
+ * Returns the path of a folder that may have releases. Throws a `PublishProblem` for one that has other work, or is inside of
+ * the project, also where Git ignores it: the next build, commit or `git clean` would take what is served.
+ */
+function checkedFolder(folder: string, { root, siteFolder, content, out }: Options): string {
   const path = resolve(folder);
-  const outputs = Object.values(outputFolders(out));
   const reason = findForbiddenReason(path, {
-    protectedFolders: [root, siteFolder, homedir(), ...outputs],
-    inputs: outputs,
+    protectedFolders: [homedir()],
+    inputs: [...Object.values(outputFolders(out)), content, staticFolderOf(content), siteFolder, root],
   });
   if (reason) throw new PublishProblem(`The site cannot be published to ${path}: ${reason}.`);
   return path;

@@ -25,6 +25,8 @@ export function emitAnswers({ rules, errorPages }: Pick<HostInput, 'rules' | 'er
     'Header always set Vary Accept-Encoding',
     `Header always set Allow "GET, HEAD" "expr=%{REQUEST_STATUS} == '405'"`,
     ...errorPages.flatMap(errorLines),
+    // Every file is sent as it is: what a module of the server would run (PHP, CGI) is text.
+    '<FilesMatch ".">\nSetHandler default-handler\n</FilesMatch>',
     ...Object.entries(types).map(
       ([ending, type]) => `<FilesMatch "\\.${ending}(\\.(br|gz))?$">\nForceType "${type}"\n</FilesMatch>`,
     ),
@@ -67,7 +69,7 @@ function applyBelow(base: string, lines: readonly string[]): string[] {
  */
 export function emitDirectory(redirects: readonly string[]): string[] {
   return [
-    'Options -Indexes -MultiViews',
+    'Options -Indexes -MultiViews -ExecCGI -Includes',
     'DirectoryIndex disabled',
     'DirectorySlash Off',
     '<IfDirective RedirectRelative>\nRedirectRelative On\n</IfDirective>',

@@ -7,6 +7,7 @@ const ignoreFile = '.assetsignore';
 
 /** Cloudflare Workers with static assets. */
 export const cloudflareWorkers: Host = {
+  reserves: /^(\.assetsignore|_worker\.js|_headers|_redirects)(\/|$)/,
   files: (input) => [
     ...emitUnderscoreFiles(input),
     { area: 'site', path: ignoreFile, text: emitIgnoreFile() },

@@ -12,6 +12,8 @@ import { unpublishedGlobs } from './unpublished-files.ts';
 
 /** Firebase Hosting. */
 export const firebase: Host = {
+  // Below __/ are addresses of its own.
+  reserves: /^__\/|^firebase\.json$/,
   files: (input) => [{ area: 'hosts', path: 'firebase/firebase.json', text: emitFirebase(input) }],
   findProblems: () => [],
   limits: (input) => [

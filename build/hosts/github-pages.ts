@@ -13,6 +13,7 @@ import { sortRedirects } from './sort-redirects.ts';
  * itself, such pages would hide the redirects of other hosts.
  */
 export const githubPages: Host = {
+  reserves: /^(cname|_config\.ya?ml)$/,
   servesPaths: true,
   files: (input) => [
     file('.nojekyll', ''),

@@ -60,6 +60,11 @@ export interface HostFile {
 export interface Host {
   /** Whether it can serve a site below a path of its host, as `https://company.github.io/site`. */
   servesPaths?: true;
+  /**
+   * The paths of published files, in lower case, that it runs or reads as its settings. Nobody can publish there, whatever
+   * hosts `site.yaml` names: the same folder may be published elsewhere too.
+   */
+  reserves?: RegExp;
   /** The compressed copies of files that it sends, of those that the build can make. */
   sendsCopies?: readonly Encoding[];
   /** Writes the host's configuration. Hosts that read the same file write the same text. */

@@ -87,6 +87,14 @@ export function countUsualLimits({ hosts: names }: Chosen, input: HostInput): { 
     .map((host) => ({ host, count: hosts.get(host)?.limits?.(input).length ?? 0 }));
 }
 
+/** Returns the host that runs a published file, or reads it as its settings; its name in `site.yaml`. */
+export function findReservingHost(path: string): string | undefined {
+  const name = path.toLowerCase();
+  return reserving.find(([, { reserves }]) => reserves?.test(name))?.[0];
+}
+
+const reserving = [...hosts].filter(([, { reserves }]) => reserves);
+
 /** The files at the root of the site's repository that hosts read. */
 export const rootFiles = [netlifySettings];
 

@@ -129,6 +129,7 @@ function emitServer(rules: readonly HeaderRule[], errorPages: readonly ErrorPage
     'charset_types text/calendar text/css text/csv text/markdown text/javascript text/plain text/xml application/javascript;',
     'absolute_redirect off;',
     'server_tokens off;',
+    'ssi off;',
     'gzip_static on;',
     'gzip_vary on;',
     'index index.html;',

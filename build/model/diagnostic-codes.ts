@@ -25,6 +25,8 @@ export const catalogue = {
   'template-error': 'A template that fails while it is loaded, or while a page is rendered.',
   'unreadable-file': 'A content file that cannot be read from disk.',
   'hidden-file': 'A hidden file below static/, which would be published.',
+  'active-file': 'A file below static/ in which a browser could run a script, or that could load something.',
+  'misnamed-file': 'A file below static/ that is not what its name says.',
   'invalid-utf-8': 'A content file with bytes that are not UTF-8 text.',
   'control-character': 'A content file with an invisible character, such as one from a word processor.',
   'too-large':
@@ -55,6 +57,8 @@ export const catalogue = {
   'duplicate-address': 'Two pages, documents or redirects with the same address.',
   'duplicate-output':
     'Two sources of one published file, a file where a folder must be, or names that differ only in case.',
+  'reserved-path':
+    'A file at a path that a host or a web server runs as a program or reads as its settings, such as _worker.js or x.php.',
   'invalid-route': 'A pattern or path of the route table that cannot be used.',
   'missing-route': 'A base page without an address, or an address without a page.',
   'redirect-loop': 'Redirects in a loop.',

@@ -48,10 +48,15 @@ export function isRouted(read: ReadSite): read is RoutedSite {
 /** Reads, validates and routes the content. */
 export function readSite(input: ReadSiteInput, memo: Memo = emptyMemo('')): ReadSite {
   const content = readContent(input.contentFolder, memo, input.touched);
-  // If a folder cannot be read, nothing can be said about references to its files.
-  if (content.diagnostics.length > 0)
-    return { content, documents: [], diagnostics: content.diagnostics, memo: { ...memo, files: content.files } };
   const statics = readStatics(input.staticFolder ?? staticFolderOf(input.contentFolder), memo.statics);
+  // If a folder cannot be read, nothing can be said about references to its files.
+  if (content.diagnostics.length > 0 || statics.has('.'))
+    return {
+      content,
+      documents: [],
+      diagnostics: [...content.diagnostics, ...(statics.has('.') ? staticProblems(statics) : [])],
+      memo: { ...memo, files: content.files },
+    };
   const files = describeFiles(statics, content);
   const { attempt, failures } = createFailureRecorder();
   const validated = validate({ input, memo, content, files, attempt });

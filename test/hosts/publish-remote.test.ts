@@ -12,6 +12,7 @@ import {
 import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { listReleases } from '../../build/commands/publish/releases.ts';
 import { cloudflareWorkers } from '../../build/hosts/cloudflare-workers.ts';
 import { cloudfront } from '../../build/hosts/cloudfront.ts';
 import { netlify } from '../../build/hosts/netlify.ts';
@@ -20,7 +21,7 @@ import { startBucket } from '../support/bucket.ts';
 import { type CommandResult, runCommand, runCommandHere } from '../support/command.ts';
 import { type FakeTools, installFakeTools } from '../support/fake-tools.ts';
 import { inTemporaryFolder, isExhaustive, root } from '../support/project.ts';
-import { addresses, buildVersion, servedFolder } from '../support/published-releases.ts';
+import { addresses, buildVersion, forEachForeign, servedFolder } from '../support/published-releases.ts';
 
 const hosts = [cloudflareWorkers, cloudfront, netlify];
 const remote = suite('publishing to hosts');
@@ -340,11 +341,25 @@ if (!findProgram('rsync')) {
 }
 
 if (isExhaustive && findProgram('rsync')) {
+  remote('on another machine, too, only what this command has made is replaced or removed', () =>
+    withTools(['ssh'], async (folder) => {
+      const to = `ssh://machine${servedFolder(folder)}`;
+      await buildVersion(folder, 1);
+      assert.is((await publish(folder, to)).status, 0);
+      await forEachForeign(servedFolder(folder), async (path) => {
+        const { status, err } = await publish(folder, to);
+        assert.is(status, 1, path);
+        assert.ok(err.includes(`${path} `) && /is no link to a release|was not made by this command/.test(err), err);
+      });
+      assert.is((await publish(folder, to)).status, 0);
+    }),
+  );
+
   remote('on another machine too, a release that was gone back from is never served again', () =>
     withTools(['ssh'], async (folder) => {
       const to = `ssh://machine${servedFolder(folder)}`;
       const at = (path: string) => join(servedFolder(folder), path);
-      const releases = () => readdirSync(at('releases')).map(Number).sort();
+      const releases = () => listReleases(servedFolder(folder));
       const goBack = async (release: number) => {
         const { status, err } = await publish(folder, to, '--rollback');
         assert.is(status, 0, err);
@@ -402,7 +417,7 @@ if (isExhaustive && findProgram('rsync')) {
       execFileSync('find', [unfinished, '-exec', 'touch', '-d', '-11 minutes', '{}', '+']);
       mkdirSync(at('releases/1.removed/site'), { recursive: true });
       assert.is((await publish(folder, to)).status, 0);
-      assert.equal(readdirSync(at('releases')).sort(), ['1', '2']);
+      assert.equal(readdirSync(at('releases')).sort(), ['1', '2', 'made.txt']);
       assert.not(existsSync(at('current/site/of-a-killed-command')));
       rmSync(at('releases/1/site/page-3/index.html'));
       const back = await publish(folder, to, '--rollback');

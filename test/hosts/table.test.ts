@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { chmodSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { suite } from 'uvu';
@@ -128,6 +128,33 @@ for (const [name, { host, start }] of Object.entries(servers)) {
           assert.is(headers['content-encoding'], encoding === 'gz' ? 'gzip' : encoding, accepted);
           const copy = copies.find(({ path }) => path.endsWith(`.${encoding}`)) ?? page;
           assert.ok(body.equals(Buffer.from(await copy.contents())), accepted);
+        }
+      };
+    }),
+  );
+
+  table('no file is run, whatever the server runs elsewhere', () =>
+    withSite(start, async (served) => {
+      const settings = host.files(emptyInput).map(({ area, path, text }) => ({ ...file(path, text), area }));
+      const outputs = { site: served.folder, documents: `${served.folder}-documents`, hosts: served.hosts };
+      const program = '#!/bin/sh\necho "Content-Type: text/plain"\necho\necho was run\n';
+      const page = 'a <!--#echo var="DOCUMENT_URI" --> <!--#exec cmd="echo was run" --> b';
+      const sources: Record<string, string> = {
+        'x.cgi': program,
+        'x.php': program,
+        'x.php.txt': program,
+        'x.cgi.png': program,
+        'x.shtml': page,
+        'x.html': page,
+        'x.asis': 'Status: 302 Found\nLocation: https://evil.example/\n\n',
+      };
+      const files = Object.entries(sources).map(([path, text]) => file(path, text));
+      await createDiskWriter(outputs, new Map()).write([...files, ...settings]);
+      for (const path of Object.keys(sources)) chmodSync(join(served.folder, path), 0o755);
+      return async ({ ask }) => {
+        for (const [path, text] of Object.entries(sources)) {
+          const { status, body } = await ask(`/${path}`);
+          assert.equal([status, body.toString()], [200, text], path);
         }
       };
     }),

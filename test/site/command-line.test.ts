@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { digestOf } from '../../build/model/files/digest.ts';
-import { runBundled, runCommand } from '../support/command.ts';
+import { runBundled, runCommand, runCommandHere } from '../support/command.ts';
 import { isExhaustive, root } from '../support/project.ts';
 import { buildDate, filesBelow } from '../support/site.ts';
 import { copySmallSite, type SiteCopy } from '../support/small-site.ts';
@@ -21,6 +21,19 @@ command.after(({ remove }) => remove());
 
 const build = ({ run, out }: Pick<SiteCopy, 'run'> & { out: string }, ...more: string[]) =>
   run('build', '--out', out, ...more);
+
+/** Commands that read a site. */
+const readingCommands = [
+  ['build'],
+  ['check'],
+  ['preview', '--port', '0'],
+  ['routes'],
+  ['links'],
+  ['schemas'],
+  ['new', 'project', '--yes'],
+  ['translations'],
+  ['publish', '--to', '/tmp'],
+];
 
 const facts = 'content/projects/oak-staircase/project.yaml';
 
@@ -51,6 +64,52 @@ command('nothing changed: nothing is written, by a process too, which builds ano
     assert.match(out, /\(0 rendered\)/);
     assert.match(out, /: 0 written, \d+ unchanged, 0 removed$/m);
   }
+});
+
+for (const name of [
+  'content',
+  'content/projects',
+  'content/addresses.txt',
+  'static',
+  'templates',
+  'client',
+  '.schemas',
+])
+  command(`no command follows a link in the place of ${name}`, async ({ run, site }) => {
+    const folder = join(site, name);
+    if (existsSync(folder)) renameSync(folder, `${folder}-elsewhere`);
+    else mkdirSync(`${folder}-elsewhere`);
+    symlinkSync(`${folder}-elsewhere`, folder);
+    try {
+      for (const [command = '', ...args] of readingCommands) {
+        const { status, out } = await run(command, ...args);
+        assert.is(status, 1, command);
+        assert.match(
+          out,
+          new RegExp(`${name}:1:1: error: ${basename(name)} is a symbolic link, or below one; put the folder or file`),
+        );
+      }
+    } finally {
+      rmSync(folder);
+      renameSync(`${folder}-elsewhere`, folder);
+    }
+  });
+
+command('a named folder may be a link, but not one in a repository', async ({ folder, site, content, run }) => {
+  symlinkSync(site, join(folder, 'linked'));
+  const here = (...args: string[]) => runCommandHere('routes', '--date', buildDate, ...args);
+  assert.is((await here('--site', join(folder, 'linked'))).status, 0);
+  assert.is((await run('routes', '--content', join(folder, 'linked/content'))).status, 0);
+  mkdirSync(join(folder, '.git'));
+  const { status, err } = await here('--site', join(folder, 'linked'));
+  assert.is(status, 2);
+  assert.match(err, /--site .* leads through the symbolic link .*\/linked \(to .*\), which is in a repository: /);
+  const other = await run('routes', '--content', join(folder, 'linked/content'));
+  assert.is(other.status, 2);
+  assert.match(other.err, /--content .* leads through the symbolic link/);
+  assert.is((await run('routes', '--content', content)).status, 0);
+  rmSync(join(folder, '.git'), { recursive: true });
+  rmSync(join(folder, 'linked'));
 });
 
 command('a new file beside the content is no file of the content', async (state) => {

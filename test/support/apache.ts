@@ -12,12 +12,15 @@ const loaded = [
   'mpm_event',
   'authz_core',
   'alias',
+  'asis',
   'autoindex',
+  'cgi',
   'deflate',
   'dir',
   'env',
   'filter',
   'headers',
+  'include',
   'mime',
   'negotiation',
   'rewrite',
@@ -25,6 +28,15 @@ const loaded = [
 const configured = ['autoindex', 'deflate', 'dir', 'mime', 'negotiation'];
 
 type Served = Pick<BuiltFolder, 'folder' | 'hosts'>;
+
+/** What shared servers run, as Debian configures CGI, PHP, includes and files with their own headers. */
+const handlers = `AddHandler cgi-script .cgi .pl
+<FilesMatch ".+\\.ph(ar|p|tml)$">
+SetHandler cgi-script
+</FilesMatch>
+AddHandler send-as-is asis
+AddType text/html .shtml
+AddOutputFilter INCLUDES .shtml`;
 
 /** Starts Apache with the body of a virtual host that the build made. */
 export function startApache(program: string, { folder, hosts }: Served): Promise<HostServer> {
@@ -34,7 +46,7 @@ export function startApache(program: string, { folder, hosts }: Served): Promise
 
 /** Starts Apache as shared servers are configured, for a folder with the `.htaccess` that the build made. */
 export function startHtaccess(program: string, { folder }: Pick<Served, 'folder'>): Promise<HostServer> {
-  const site = `DocumentRoot ${folder}\n<Directory ${folder}>\nOptions Indexes FollowSymLinks\nAllowOverride All\n</Directory>`;
+  const site = `DocumentRoot ${folder}\n<Directory ${folder}>\nOptions Indexes FollowSymLinks ExecCGI Includes\nAllowOverride All\n</Directory>`;
   return start(program, site);
 }
 
@@ -53,6 +65,10 @@ TypesConfig /etc/mime.types
 Listen 127.0.0.1:${port}
 ${loaded.map((name) => `LoadModule ${name}_module ${modules}/mod_${name}.so`).join('\n')}
 ${configured.map((name) => `IncludeOptional ${usual}/${name}.conf`).join('\n')}
+<Directory />
+Options ExecCGI Includes FollowSymLinks
+</Directory>
+${handlers}
 <VirtualHost 127.0.0.1:${port}>
 ${site}
 </VirtualHost>

@@ -14,6 +14,7 @@ export async function startNginx({ folder, hosts }: Pick<BuiltFolder, 'folder' |
     address: { socketPath },
     http: `include /etc/nginx/mime.types;
   default_type application/octet-stream;
+  ssi on;
   include ${join(hosts, 'nginx/maps.conf')};
   server {
     listen unix:${socketPath};

@@ -1,3 +1,4 @@
+import { lstatSync, mkdirSync, readFileSync, readlinkSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { HeaderRule, Host, HostInput } from '../../build/hosts/host.ts';
 import { nginx } from '../../build/hosts/nginx.ts';
@@ -46,3 +47,37 @@ function hostFile(path: string, contents: string): OutputFile {
 
 /** Returns the folder of a web server, in the folder of a small site. */
 export const servedFolder = (folder: string): string => join(folder, 'srv');
+
+/**
+ * Does work while one thing of somebody else is at a place of a folder of releases that a command would use, after the other;
+ * each must be there as it was afterwards.
+ */
+export async function forEachForeign(served: string, work: (path: string) => unknown): Promise<void> {
+  const folders = ['releases/7', 'releases/77.part', 'releases/77.removed', 'releases/77.part.removed', 'current.next'];
+  for (const path of folders) await withForeign(join(served, path), (own) => mkdirSync(own), work);
+  for (const path of ['releases/7', 'current.next']) {
+    await withForeign(join(served, path), (own) => symlinkSync('/tmp', own), work);
+    await withForeign(join(served, path), (own) => writeFileSync(own, 'words'), work);
+  }
+  const list = join(served, 'releases/made.txt');
+  const names = readFileSync(list);
+  rmSync(list);
+  await withForeign(list, (own) => writeFileSync(own, 'What we have made\n'), work);
+  await withForeign(list, (own) => symlinkSync('/etc/hostname', own), work);
+  await withForeign(list, (own) => mkdirSync(own), work);
+  writeFileSync(list, names);
+  const current = join(served, 'current');
+  const before = readlinkSync(current);
+  rmSync(current);
+  for (const target of ['/srv/1', 'releases', 'releases/../1'])
+    await withForeign(current, (own) => symlinkSync(target, own), work);
+  symlinkSync(before, current);
+}
+
+async function withForeign(path: string, make: (path: string) => void, work: (path: string) => unknown): Promise<void> {
+  make(path);
+  const { ino } = lstatSync(path);
+  await work(path);
+  if (lstatSync(path).ino !== ino) throw new Error(`${path} was replaced.`);
+  rmSync(path, { recursive: true });
+}

@@ -23,8 +23,8 @@ import { formatSteps, runSteps, type Step } from '../../build/commands/publish/s
 import { startOf } from '../../build/pipeline/write/lock.ts';
 import { runCommandHere } from '../support/command.ts';
 import { foldersIn } from '../support/outputs.ts';
-import { inTemporaryFolder } from '../support/project.ts';
-import { buildVersion, servedFolder } from '../support/published-releases.ts';
+import { inTemporaryFolder, root } from '../support/project.ts';
+import { buildVersion, forEachForeign, servedFolder } from '../support/published-releases.ts';
 import { filesBelow } from '../support/site.ts';
 
 const publishing = suite('releases of a site');
@@ -201,6 +201,7 @@ publishing('while another process publishes, a command is refused, and one that 
     mkdirSync(join(to, 'releases/lock'));
     writeFileSync(join(to, `releases/lock/owner-${pid}-${startOf(pid)}-${hostname()}`), '');
     mkdirSync(join(to, 'releases/3.part'));
+    appendFileSync(join(to, 'releases/made.txt'), '3\n');
     const publish = (...options: string[]) =>
       runCommandHere('publish', '--out', foldersIn(folder).site, '--to', to, ...options);
     for (const options of [[], ['--dry-run']]) {
@@ -220,7 +221,7 @@ publishing('while another process publishes, a command is refused, and one that 
     await ended;
     const later = await publish();
     assert.is(later.status, 0, later.err);
-    assert.equal(readdirSync(join(to, 'releases')).sort(), ['1', '2', '3']);
+    assert.equal(readdirSync(join(to, 'releases')).sort(), ['1', '2', '3', 'made.txt']);
   }),
 );
 
@@ -242,6 +243,46 @@ publishing('a release that lacks a file is not served again', () =>
   }),
 );
 
+publishing('only what this command has made is replaced or removed', () =>
+  inTemporaryFolder(async (folder) => {
+    await publishVersion(folder, 1);
+    await buildVersion(folder, 2);
+    await forEachForeign(servedFolder(folder), (path) => {
+      assert.throws(
+        () => planOf(folder),
+        (error: Error) =>
+          error.message.startsWith(`${path} `) &&
+          /is no link to a release|was not made by this command.* Nothing was published\. Move it/.test(error.message),
+        path,
+      );
+    });
+    runSteps(planOf(folder).steps);
+    assert.is(servedVersion(folder), 2);
+  }),
+);
+
+publishing('a release of an earlier version, which recorded none, is its own', () =>
+  inTemporaryFolder(async (folder) => {
+    for (const version of [1, 2]) await publishVersion(folder, version, 2);
+    rmSync(join(servedFolder(folder), 'releases/made.txt'));
+    await publishVersion(folder, 3, 2);
+    assert.equal(listReleases(servedFolder(folder)), [2, 3]);
+  }),
+);
+
+publishing('no folder of the project or of the site, inside or around, is published to', () =>
+  inTemporaryFolder(async (folder) => {
+    await buildVersion(folder, 1);
+    const out = foldersIn(folder).site;
+    const inside = ['static/site', 'content', 'templates/site', 'build', 'node_modules/site', '.cache/site', 'srv'];
+    for (const to of ['/', root, join(root, '..'), ...inside.map((path) => join(root, path)), join(out, 'x')]) {
+      const { status, err } = await runCommandHere('publish', '--out', out, '--to', to, '--dry-run');
+      assert.is(status, 1, to);
+      assert.match(err, /^The site cannot be published to .*: (it (is inside|holds) \/|it has other work in it)/, to);
+    }
+  }),
+);
+
 publishing('what cannot be published is refused', () =>
   inTemporaryFolder(async (folder) => {
     assert.throws(() => planOf(folder), /no built site/);
@@ -249,6 +290,8 @@ publishing('what cannot be published is refused', () =>
     const { steps } = planOf(folder);
     mkdirSync(join(servedFolder(folder), 'releases/1.part'), { recursive: true });
     assert.throws(() => runSteps(steps), /1\.part is there: somebody else makes this release/);
+    assert.ok(existsSync(join(servedFolder(folder), 'releases/1.part')));
+    rmSync(join(servedFolder(folder), 'releases/1.part'), { recursive: true });
     symlinkSync('/etc', join(servedFolder(folder), 'current'));
     assert.throws(() => planOf(folder), /no link to a release/);
     rmSync(join(servedFolder(folder), 'current'));

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { chmodSync, cpSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { chmodSync, cpSync, mkdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { suite } from 'uvu';
@@ -90,6 +90,22 @@ const cases: Case[] = [
     message: 'static/again:1:1: error: static/again is a symbolic link; put the file itself here.',
   },
   {
+    name: 'static/ that is a symbolic link',
+    prepare: (folder) => makeLink(join(folder, 'static')),
+    message: 'static:1:1: error: static is a symbolic link, or below one; put the folder or file itself here.',
+  },
+  {
+    name: 'content/ that is a symbolic link',
+    prepare: (folder) => makeLink(join(folder, 'content')),
+    message: 'content:1:1: error: content is a symbolic link, or below one; put the folder or file itself here.',
+  },
+  {
+    name: 'static/ that cannot be opened',
+    prepare: (folder) => chmodSync(join(folder, 'static'), 0o000),
+    message: 'static:1:1: error: static cannot be read (EACCES).',
+    asNobody: true,
+  },
+  {
     name: 'a file below static/ that cannot be read',
     prepare: (folder) => chmodSync(join(folder, 'static/pictures/board.svg'), 0o000),
     message: 'static/pictures/board.svg:1:1: error: static/pictures/board.svg cannot be read (EACCES).',
@@ -105,7 +121,7 @@ for (const { name, prepare, message, ...user } of cases) {
       await prepare(folder);
       const build = () => buildSite(folder, { memo, writes: false, input: { has: () => true } });
       const { printed, outputs } = await (user.asNobody ? asNobody(build) : build());
-      chmodSync(join(folder, 'content/toolbox'), 0o755);
+      for (const path of ['content/toolbox', 'static']) chmodSync(join(folder, path), 0o755);
       assert.is(printed.split('\n')[0], `${message} [unreadable-file]`);
       assert.is(printed.match(/\[[a-z-]+\]$/gm)?.length, 1, printed);
       assert.is(outputs.length, 0);
@@ -170,6 +186,23 @@ special('a warm run reads what a cold one reads', async () => {
   });
 });
 
+special('content that becomes a link while a preview runs is not read again', async () => {
+  await inTemporaryFolder((folder) => {
+    const content = join(folder, 'content');
+    mkdirSync(content);
+    writeFileSync(join(content, 'site.yaml'), 'name: A\n');
+    const read = readContent(content);
+    makeLink(content);
+    writeFileSync(join(content, 'site.yaml'), 'name: B\n');
+    const again = readContent(content, read, ['site.yaml']);
+    assert.equal([...again.files.keys()], []);
+    assert.equal(
+      again.diagnostics.map(({ message }) => message),
+      ['content is a symbolic link, or below one; put the folder or file itself here.'],
+    );
+  });
+});
+
 special('a link to a folder is stamped, and nothing behind it', async () => {
   await inTemporaryFolder((folder) => {
     for (const name of ['content', 'elsewhere']) mkdirSync(join(folder, name));
@@ -209,6 +242,12 @@ function replaced(folder: string, path: string): string {
 
 function makePipe(path: string): void {
   execFileSync('mkfifo', [path]);
+}
+
+/** Puts a link to a folder in its place. */
+function makeLink(path: string): void {
+  renameSync(path, `${path}-elsewhere`);
+  symlinkSync(`${path}-elsewhere`, path);
 }
 
 function makeFolder(path: string): void {

@@ -103,12 +103,15 @@ workflow('a preview has the address of its pull request, which the page of the p
     };
     const address = 'https://pr-12.previews.pages.dev';
     const found = run('cloudflare-pages:previews', `uploaded\nThe preview is at ${address}\n`);
-    assert.is(found.called, 'run -s publish -- --to cloudflare-pages:previews --preview --alias pr-12');
+    assert.is(
+      found.called,
+      'run -s publish -- --out built/dist --to cloudflare-pages:previews --preview --alias pr-12',
+    );
     assert.is(found.output, `address=${address}\n`);
     assert.is(found.summary, `The preview is at ${address}\n`);
     assert.match(found.stdout, 'uploaded');
     const folderTarget = run('/srv/previews', 'released\n');
-    assert.is(folderTarget.called, 'run -s publish -- --to /srv/previews --preview');
+    assert.is(folderTarget.called, 'run -s publish -- --out built/dist --to /srv/previews --preview');
     assert.equal([folderTarget.status, folderTarget.output], [0, '']);
     assert.is(run('netlify:previews', 'failed\n', '1').status, 1);
     assert.match(jobs.preview?.environment?.url ?? '', /^\$\{\{ steps\.publish\.outputs\.address \}\}$/);

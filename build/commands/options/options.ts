@@ -8,6 +8,7 @@ import { codeFoldersOf } from '../../model/files/folders.ts';
 import type { Shard } from '../../model/shard.ts';
 import type { SharedStore } from '../../pipeline/cache/shared-assets.ts';
 import type { Preview } from '../publish/remote/remote-host.ts';
+import { resolveNamedFolder } from './named-folder.ts';
 import { acceptedOptions, type Command, commands, optionTypes } from './option-table.ts';
 import {
   parseDate,
@@ -107,15 +108,11 @@ export function parseOptions(argv: readonly string[], root: string): Options {
     );
   const { own, fields } = command === 'new' ? splitFields(rest) : { own: rest, fields: {} };
   const { values: given, positionals: words } = parse(command, own);
-  const siteFolder = resolve(given.site ?? root);
-  if (!given.help) checkSite(siteFolder);
-  const content = resolve(given.content ?? join(siteFolder, 'content'));
+  const { siteFolder, content } = foldersOf(given, root);
   if (given.noindex && given.origin !== undefined)
     throw new UsageProblem(
       '--noindex makes a copy whose pages name the site’s own address as the original. Leave --origin out: the pages work at any address.',
     );
-  if (!given.help && (!existsSync(content) || !statSync(content).isDirectory()))
-    throw new UsageProblem(`There is no content folder ${content}. Give its path with --content DIR.`);
   const shard = parseShard(given.shard);
   const preview = parsePreview(given);
   const sharedStore = parseSharedStore(process.env);
@@ -167,13 +164,19 @@ function translationOptionsOf(given: ReturnType<typeof parse>['values'], args: s
   return { args, locale, all, typos, field, only, format, out };
 }
 
-/** Throws if a folder has no code of a site. */
-function checkSite(siteFolder: string): void {
+/** Returns the folders of the site and of its content. Throws if a command that is to run has none. */
+function foldersOf({ site, content: named, help }: ReturnType<typeof parse>['values'], root: string) {
+  const siteFolder = site === undefined ? root : resolveNamedFolder('--site', site, root);
+  const content = named === undefined ? join(siteFolder, 'content') : resolveNamedFolder('--content', named, root);
+  if (help) return { siteFolder, content };
   for (const folder of Object.values(codeFoldersOf(siteFolder)))
     if (!existsSync(folder))
       throw new UsageProblem(
         `There is no folder ${folder}, which every site has. Give the site’s folder with --site DIR.`,
       );
+  if (!existsSync(content) || !statSync(content).isDirectory())
+    throw new UsageProblem(`There is no content folder ${content}. Give its path with --content DIR.`);
+  return { siteFolder, content };
 }
 
 /** Returns the ignored folder of what is kept between runs: each site has its own. */

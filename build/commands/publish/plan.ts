@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { readRecord, recordFile } from '../../pipeline/write/record.ts';
+import { checkNextLink, checkReleases, recordMade } from './own-releases.ts';
 import {
   currentLink,
   earlierFile,
@@ -43,6 +44,8 @@ interface PublishInput {
 export function planPublish({ folder, outputs, keep }: PublishInput): PublishPlan {
   checkOutputs(outputs);
   const before = findCurrent(folder);
+  checkNextLink(folder);
+  checkReleases(folder);
   const releases = listReleases(folder);
   const release = (releases.at(-1) ?? 0) + 1;
   const earlier = before === undefined ? [] : [before, ...listEarlier(folder, before)];
@@ -71,6 +74,7 @@ export function planPublish({ folder, outputs, keep }: PublishInput): PublishPla
     release,
     steps: [
       { type: 'folder', path: dirname(path) },
+      recordMade(folder, release),
       ...listUnfinished(folder).map((one): Step => ({ type: 'remove', path: one })),
       { type: 'claim', path: part },
       ...folders.map((one): Step => ({ type: 'folder', path: one })),
@@ -104,6 +108,7 @@ function recordEarlier(release: string, earlier: readonly number[]): Step[] {
  */
 export function planRollback(folder: string): PublishPlan {
   const current = findCurrent(folder);
+  checkNextLink(folder);
   const release = current === undefined ? undefined : listEarlier(folder, current)[0];
   if (current === undefined || release === undefined)
     throw new PublishProblem(`${folder} has no release before the one that is served.`);

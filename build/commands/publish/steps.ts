@@ -61,17 +61,18 @@ export function withUmask<T>(work: () => T): T {
 }
 
 function takeSteps(steps: readonly Step[]): void {
-  const claim = steps.find((step) => step.type === 'claim');
+  const claimedAt = steps.findIndex((step) => step.type === 'claim');
   const switchedAt = steps.findIndex((step) => step.type === 'switch');
   for (const [index, step] of steps.entries()) {
     try {
       takeStep(step);
     } catch (error) {
-      if (step === claim && errorCode(error) === 'EEXIST')
+      if (step.type === 'claim' && errorCode(error) === 'EEXIST')
         throw new PublishProblem(
           `${step.path} is there: somebody else makes this release. The release before is still served. Run this command again.`,
         );
-      if (claim) takeStep({ type: 'remove', path: claim.path });
+      const claim = steps[claimedAt];
+      if (claim?.type === 'claim' && index > claimedAt) takeStep({ type: 'remove', path: claim.path });
       if (step.type === 'rename' && ['ENOTEMPTY', 'EEXIST'].includes(errorCode(error) ?? ''))
         throw new PublishProblem(
           `${step.to} is there: another command has published meanwhile, and its release is served. Run this command again if yours is to replace it.`,
@@ -101,7 +102,8 @@ function takeStep(step: Step): void {
   }
 }
 
-const nextOf = (link: string): string => `${link}.next`;
+/** Returns the path of a link while it is made. */
+export const nextOf = (link: string): string => `${link}.next`;
 
 function quote(path: string): string {
   return /^[\w./-]+$/.test(path) ? path : `'${path.replaceAll("'", "'\\''")}'`;

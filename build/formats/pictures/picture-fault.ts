@@ -5,11 +5,13 @@ import { type PictureHead, readPicture } from './picture-size.ts';
 /** Pixels on a side, and bytes, beyond which a picture is refused. */
 interface PictureLimits {
   pixels: number;
+  /** Pixels on a side beyond which the file itself is refused, whether a page shows it or not. */
+  published?: number;
   bytes: number;
 }
 
 /** Files below `static/` are published as they are: beyond this, one was put in as it came from the camera. */
-export const staticLimits: PictureLimits = { pixels: 4000, bytes: 5_000_000 };
+export const staticLimits: PictureLimits = { pixels: 4000, published: 12_000, bytes: 5_000_000 };
 
 /** Pictures beside entries are scaled by the build: beyond this, they only make the repository large. */
 export const entryLimits: PictureLimits = { pixels: 12_000, bytes: 20_000_000 };
@@ -70,10 +72,18 @@ function findFault(name: string, { bytes, head: found, limits }: Inspected): Pic
     const size = `${width} × ${height} pixels`;
     if (width <= 1 && height <= 1)
       return { message: `${name} has ${size}: nothing to see.`, hint: 'Put the picture itself there.' };
-    if (Math.max(width, height) > limits.pixels)
+    const { pixels, published = Number.POSITIVE_INFINITY } = limits;
+    const side = Math.max(width, height);
+    if (side > published && found.format !== 'svg')
+      return {
+        message: `${name} has ${size}, for which browsers of visitors need gigabytes of memory.`,
+        hint: `Scale it down: ${published} pixels on a side are the most, also of a file to download.`,
+        isReportedAtFile: true,
+      };
+    if (side > pixels)
       return {
         message: `${name} has ${size}.`,
-        hint: `Scale it down: ${limits.pixels} pixels on a side are the most.`,
+        hint: `Scale it down: ${pixels} pixels on a side are the most.`,
       };
   }
   if (bytes.length > limits.bytes) {

@@ -104,14 +104,14 @@ function readWebp(bytes: Buffer): PictureHead {
 function readBoxes(bytes: Buffer): PictureHead {
   const brands = bytes.toString('latin1', 8, Math.min(bytes.readUInt32BE(0), 64));
   if (!/avi[fs]/.test(brands)) return /hei|hev|mif1|msf1/.test(brands) ? { format: 'heic' } : {};
-  const size = bytes.indexOf('ispe', 0, 'latin1');
-  if (size === -1 || size + 16 > bytes.length) return { format: 'avif', isCut: true };
-  return {
-    format: 'avif',
-    width: bytes.readUInt32BE(size + 8),
-    height: bytes.readUInt32BE(size + 12),
-    isCut: isShort(bytes),
-  };
+  // A picture that is made of tiles has their size beside its own.
+  let [width, height] = [0, 0];
+  for (let at = bytes.indexOf('ispe', 0, 'latin1'); at !== -1 && at + 16 <= bytes.length; ) {
+    if (bytes.readUInt32BE(at + 8) > width) [width, height] = [bytes.readUInt32BE(at + 8), bytes.readUInt32BE(at + 12)];
+    at = bytes.indexOf('ispe', at + 4, 'latin1');
+  }
+  if (width === 0) return { format: 'avif', isCut: true };
+  return { format: 'avif', width, height, isCut: isShort(bytes) };
 }
 
 function isShort(bytes: Buffer): boolean {

@@ -3,7 +3,8 @@ import { SaxesParser, type SaxesTagNS } from 'saxes';
 /** What a drawing has that could run a script or load something; or why it is not XML. */
 export type SvgFault = { type: 'unsafe'; what: string } | { type: 'malformed'; reason: string };
 
-const svgNamespace = 'http://www.w3.org/2000/svg';
+/** The namespace of drawings. */
+export const svgNamespace = 'http://www.w3.org/2000/svg';
 
 /** The elements that a drawing may have: shapes, text, paints, filters, animation. No script, link, HTML or `foreignObject`. */
 const elements: ReadonlySet<string> = new Set(

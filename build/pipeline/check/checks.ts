@@ -15,6 +15,7 @@ import { checkOrphans } from './orphans.ts';
 import { checkOutputPaths } from './output-paths.ts';
 import { checkPlaceholders } from './placeholders.ts';
 import { checkRefusedWords } from './refused-words.ts';
+import { checkReservedPaths } from './reserved-paths.ts';
 import { checkShadowedFiles } from './shadowed-files.ts';
 import { checkStructure } from './structure.ts';
 import { checkUnrecordedChanges, noteUnrecordedChanges } from './unrecorded-changes.ts';
@@ -41,7 +42,11 @@ const siteChecks: readonly ((input: CheckInput) => Diagnostic[])[] = [
 ];
 
 /** Checks of what is published where. A warm run repeats them only if a path or a redirect has changed. */
-const outputChecks: readonly ((input: CheckInput) => Diagnostic[])[] = [checkOutputPaths, checkShadowedFiles];
+const outputChecks: readonly ((input: CheckInput) => Diagnostic[])[] = [
+  checkOutputPaths,
+  checkReservedPaths,
+  checkShadowedFiles,
+];
 
 /** Checks for what is unused, in each run without errors: something may be unused because of a mistake. */
 const usageChecks: readonly ((input: CheckInput) => Diagnostic[])[] = [checkUnusedForms];

@@ -106,10 +106,11 @@ function isBetterPlace(one: OutputFile, other: OutputFile): boolean {
   return isStatic(one) || !isStatic(other);
 }
 
-const isStatic = ({ source }: OutputFile): boolean => source?.startsWith('../static/') ?? false;
+/** Returns whether an output is a file of `static/`. */
+export const isStatic = ({ source }: OutputFile): boolean => source?.startsWith('../static/') ?? false;
 
 /** Returns the source of an output, relative to the project's folder. */
-function nameOf({ source }: OutputFile): string {
+export function nameOf({ source }: OutputFile): string {
   if (source === undefined) return 'a file that the build makes itself';
   return source.startsWith('../') ? source.slice('../'.length) : `content/${source}`;
 }

@@ -1,5 +1,5 @@
 import { lstatSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { Diagnostic, Problem } from '../../model/diagnostic.ts';
 import { digestOf } from '../../model/files/digest.ts';
 import { findNameFault } from '../../model/files/file-names.ts';
@@ -9,7 +9,14 @@ import type { CachedFile, FileStamp } from '../../model/source-file.ts';
 import { isEntryPicture, readEntryPicture } from './entry-pictures.ts';
 import { hasSameStamp, staleStamp, stampOf } from './file-stamp.ts';
 import { parseSource } from './parse.ts';
-import { describeReadError, type FoundFile, hintForFault, inspectFile, walkFolder } from './walk-folder.ts';
+import {
+  describeReadError,
+  type FoundFile,
+  hintForFault,
+  inspectFile,
+  isBehindLink,
+  walkFolder,
+} from './walk-folder.ts';
 
 /** What reading a folder gives: its parsed files by path, sorted, and a way to read their text again. */
 export interface Content {
@@ -35,7 +42,7 @@ const nothingKnown: KnownContent = { files: new Map(), pictures: new Map() };
  * it are not read again; where `touched` names the only paths that may have changed, the folder is not walked either.
  */
 export function readContent(root: string, known = nothingKnown, touched?: readonly string[]): Content {
-  const isRenewable = touched && known.files.size > 0 && !touched.some(findNameFault);
+  const isRenewable = touched && known.files.size > 0 && !touched.some(findNameFault) && !isBehindLink(root);
   const found = isRenewable ? renew(root, known, touched) : walk(root, known);
   return { root, ...found, readText: (path) => readText(root, path) };
 }
@@ -49,7 +56,12 @@ function walk(root: string, known: KnownContent): Found {
   for (const found of walkFolder(root, { isSkipped: isNoContent, mustBeFile: isNamedAsFile })) {
     const { path, stats, fault } = found;
     if (!stats && fault !== undefined)
-      diagnostics.push({ file: path, line: 1, column: 1, ...unreadableProblem(path, fault) });
+      diagnostics.push({
+        file: path,
+        line: 1,
+        column: 1,
+        ...unreadableProblem(path === '.' ? basename(root) : path, fault),
+      });
     else if (isEntryPicture(path)) pictures.set(path, readEntryPicture(root, found, known.pictures.get(path)));
     else files.set(path, readFile(root, found, known.files.get(path)));
   }
@@ -83,7 +95,7 @@ function byPath<File>(files: ReadonlyMap<string, File>): Map<string, File> {
  * Returns whether a path is of a file that is no content: a hidden one, one that an editor left, or instructions for
  * people.
  */
-function isNoContent(path: string): boolean {
+export function isNoContent(path: string): boolean {
   return instructionFiles.includes(path) || isIgnoredFile(path) || hiddenPartOf(path) !== undefined;
 }
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inspectPicture, isNamedAsPicture, staticLimits } from '../../formats/pictures/picture-fault.ts';
+import { findStaticFault } from '../../formats/static-files/static-fault.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import { digestOf } from '../../model/files/digest.ts';
 import { hiddenPartOf, isIgnoredFile, isRepository } from '../../model/files/ignored-files.ts';
@@ -8,7 +9,10 @@ import type { StaticFile } from '../../model/static-file.ts';
 import { hasSameStamp, staleStamp, stampOf } from './file-stamp.ts';
 import { describeReadError, type FoundFile, hintForFault, walkFolder } from './walk-folder.ts';
 
-/** Reads the files below the static folder → path → file; those that look as `known` has them are not read again. */
+/**
+ * Reads the files below the static folder → path → file; those that look as `known` has them are not read again. `.` is the
+ * folder itself, if it cannot be read.
+ */
 export function readStatics(folder: string, known: ReadonlyMap<string, StaticFile>): Map<string, StaticFile> {
   const statics = new Map<string, StaticFile>();
   for (const found of walkFolder(folder, { isSkipped: (path) => isIgnoredFile(path) && !isRepository(path) })) {
@@ -26,7 +30,9 @@ function isDrawing(path: string): boolean {
 /** Lists why static files cannot be published. Diagnostics name files from the content folder. */
 export function staticProblems(statics: ReadonlyMap<string, StaticFile>): Diagnostic[] {
   return [...statics].flatMap(([path, { problem }]) =>
-    problem ? [{ ...problem, severity: 'error', file: `../static/${path}`, line: 1, column: 1 }] : [],
+    problem
+      ? [{ ...problem, severity: 'error', file: path === '.' ? '../static' : `../static/${path}`, line: 1, column: 1 }]
+      : [],
   );
 }
 
@@ -35,6 +41,7 @@ export function staticProblems(statics: ReadonlyMap<string, StaticFile>): Diagno
  * name.
  */
 function hiddenPathIn(path: string): string | undefined {
+  if (path === '.') return undefined;
   const start = '.well-known/';
   if (!path.startsWith(start)) return hiddenPartOf(path);
   const below = hiddenPartOf(path.slice(start.length));
@@ -57,7 +64,7 @@ function readStatic(folder: string, { path, stats, fault }: FoundFile, before?: 
   const unreadableProblem = (why: string) =>
     unpublishableFile({
       code: 'unreadable-file',
-      message: `static/${path} ${why}.`,
+      message: `${path === '.' ? 'static' : `static/${path}`} ${why}.`,
       hint: hintForFault(why),
     });
   if (!stats || fault !== undefined) return unreadableProblem(fault ?? 'cannot be read');
@@ -66,14 +73,17 @@ function readStatic(folder: string, { path, stats, fault }: FoundFile, before?: 
   try {
     const bytes = readFileSync(join(folder, path));
     const file = { digest: digestOf(bytes), stamp };
+    const fault = findStaticFault(path, bytes);
+    if (fault) return { ...file, picture: { fault: { ...fault, isReportedAtFile: true } }, problem: fault };
     if (!isNamedAsPicture(path)) return file;
     const picture = inspectPicture(`static/${path}`, bytes, staticLimits);
     // A browser runs the scripts of a drawing at its own address, so it is refused although no page shows it.
-    if (!picture.fault || !isDrawing(path)) return { ...file, picture };
+    if (!picture.fault || !(isDrawing(path) || picture.fault.isReportedAtFile)) return { ...file, picture };
+    const { message, hint } = picture.fault;
     return {
       ...file,
-      picture: { fault: { ...picture.fault, isReportedAtFile: true } },
-      problem: { code: 'unusable-picture', ...picture.fault },
+      picture: { fault: { message, hint, isReportedAtFile: true } },
+      problem: { code: 'unusable-picture', message, hint },
     };
   } catch (error) {
     return unreadableProblem(describeReadError(error));

@@ -1,5 +1,5 @@
-import { lstatSync, readdirSync, type Stats } from 'node:fs';
-import { join } from 'node:path';
+import { lstatSync, readdirSync, realpathSync, type Stats } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { escapeName, findNameFault } from '../../model/files/file-names.ts';
 
 /** Something below a folder that is no folder itself, or a folder that cannot be read. */
@@ -19,8 +19,9 @@ interface WalkOptions {
   mustBeFile?: (path: string) => boolean;
 }
 
-/** Lists every file below a folder, sorted by path. Symbolic links are not followed. */
+/** Lists every file below a folder, sorted by path. Symbolic links are not followed, also where one leads to the folder. */
 export function walkFolder(root: string, options: WalkOptions): FoundFile[] {
+  if (isBehindLink(root)) return [{ path: '.', fault: folderLinkFault }];
   const found: FoundFile[] = [];
   const folders = ['.'];
   for (let folder = folders.pop(); folder !== undefined; folder = folders.pop()) {
@@ -43,6 +44,19 @@ export function walkFolder(root: string, options: WalkOptions): FoundFile[] {
     }
   }
   return found.sort((a, b) => (a.path < b.path ? -1 : 1));
+}
+
+/** Why a folder that a walk begins with is not read. */
+export const folderLinkFault = 'is a symbolic link, or below one; put the folder or file itself here';
+
+/** Returns whether a folder, or one above it, is a symbolic link. */
+export function isBehindLink(folder: string): boolean {
+  try {
+    return realpathSync.native(folder) !== resolve(folder);
+  } catch {
+    // Listing it says why it cannot be read.
+    return false;
+  }
 }
 
 /** Inspects one path → the file there, `folder`, or nothing. */
@@ -69,6 +83,8 @@ export function describeReadError(error: unknown): string {
 
 /** Says what to do about a file that cannot be read for a reason. */
 export function hintForFault(fault: string): string {
+  if (fault === folderLinkFault)
+    return 'Remove the link, and put what it leads to in its place, if that is a part of the site.';
   if (fault.startsWith('has a name')) return 'Rename it, best with a–z, 0–9 and hyphens only.';
   return fault.startsWith('is a')
     ? 'Put a file here, or remove it.'

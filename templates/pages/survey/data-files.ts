@@ -1,10 +1,11 @@
+import { formatCsv } from '#authoring/csv.ts';
 import type { DataFile } from '#authoring/data-file.ts';
 import { resultsOf, type Survey } from './results.ts';
 
 /** The file of a survey's answers, beside its page. */
 export const answersFile = 'answers.csv';
 
-/** Writes the answers of a survey as CSV (RFC 4180): a row for each answer of each group. */
+/** Writes the answers of a survey as CSV: a row for each answer of each group. */
 export function dataFiles(_site: unknown, survey: Survey): DataFile[] {
   const header = ['question_id', 'question', 'answer_id', 'answer', 'group_id', 'group', 'people', 'count'];
   const rows = resultsOf(survey).flatMap(({ id, question, answers }) =>
@@ -21,11 +22,5 @@ export function dataFiles(_site: unknown, survey: Survey): DataFile[] {
       ]),
     ),
   );
-  return [{ file: answersFile, text: [header, ...rows].map((row) => `${row.map(field).join()}\r\n`).join('') }];
-}
-
-/** Quotes a field that has a comma, a quote or a line break. */
-function field(value: string | number): string {
-  const text = String(value);
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  return [{ file: answersFile, text: formatCsv([header, ...rows]) }];
 }

@@ -1,6 +1,9 @@
 import { immutableFolders } from '../../../model/files/folders.ts';
+import { recordFile } from '../../../pipeline/write/record.ts';
 import type { Command, RemotePlan } from '../commands.ts';
+import { describeForeign, madeFile, releaseName } from '../own-releases.ts';
 import { currentLink, earlierFile, partOf, removedOf } from '../releases.ts';
+import { nextOf } from '../steps.ts';
 import type { RemoteHost, RemoteInput } from './remote-host.ts';
 
 /** A web server's folder on another machine. */
@@ -44,10 +47,27 @@ ${onlyNumbers} | while read -r one; do if [ -d releases/$one ]; then echo $one; 
 const timeout = 10;
 /** Removes a folder that must not count any more; what is removed in part has another name. */
 const removeFolder = (path: string) => `mv -T ${path} ${removedOf(path)}; rm -rf ${removedOf(path)}`;
-const switchTo = (release: string) => [
-  `ln -sfn releases/${release} ${currentLink}.next`,
-  `mv -T ${currentLink}.next ${currentLink}`,
+const next = nextOf(currentLink);
+const switchTo = (release: string) => [`ln -sfn releases/${release} ${next}`, `mv -T ${next} ${currentLink}`];
+/** Ends with a sentence if something is at a place, and is no link to a release. */
+const checkLink = (link: string, sentence: string) =>
+  `if [ -e ${link} ] || [ -L ${link} ]; then readlink ${link} | grep -qx 'releases/[0-9][0-9]*' || { echo "${sentence}" >&2; exit 1; }; fi`;
+const checkLinks = (folder: string) => [
+  checkLink(currentLink, `${folder}/${currentLink} is no link to a release. Move it, or publish to another folder.`),
+  checkLink(next, describeForeign(`${folder}/${next}`)),
 ];
+const made = `releases/${madeFile}`;
+/** Ends with a sentence if a release is not one of this command, as `checkReleases` does in a folder of this machine. */
+const checkReleases = (
+  folder: string,
+) => `if [ -L ${made} ] || { [ -e ${made} ] && { [ ! -f ${made} ] || grep -qvxE '[0-9]+|next' ${made}; }; }; then
+echo "${describeForeign(`${folder}/${made}`)}" >&2; exit 1
+fi
+ls releases | grep -xE '${releaseName}' | while read -r one; do
+if [ ! -d releases/$one ] || [ -L releases/$one ] || ! { grep -qxs "\${one%%.*}" ${made} || [ -f releases/$one/hosts/${recordFile} ]; }; then
+echo "${describeForeign(`${folder}/releases/$one`)}" >&2; exit 1
+fi
+done`;
 
 /**
  * Plans a release on another machine, in the same folders as one on this machine. Unchanged files are links to those of
@@ -74,9 +94,11 @@ function planSsh({ address, folder }: RemoteFolder, { outputs, keep }: RemoteInp
     'umask 022',
     `mkdir -p ${folder}/releases`,
     `cd ${folder}`,
-    `if [ -e ${currentLink} ] && [ ! -L ${currentLink} ]; then echo "${folder}/${currentLink} is no link to a release." >&2; exit 1; fi`,
-    `rm -rf ${removedOf('releases/*')}`,
+    ...checkLinks(folder),
+    checkReleases(folder),
+    `ls releases | grep -xE '${releaseName}' | { grep '${removedOf('')}$' || true; } | while read -r one; do rm -rf releases/$one; done`,
     `if [ -d ${part} ] && [ -z "$(find ${part} -mmin -${timeout} | head -n 1)" ]; then ${removeFolder(part)}; fi`,
+    `grep -qxs next ${made} || echo next >> ${made}`,
     `mkdir ${part} ${part}/site`,
   ];
   return {
@@ -111,6 +133,7 @@ function finish(keep: number): string[] {
     `(cd ${part} && find . -mindepth 2 -type f) > ${part}/files.txt`,
     `(cd ${part}/site && find ${immutableFolders.join(' ')} -type f 2>/dev/null || true) > ${part}/immutable.txt`,
     `for old in $(${numbers}); do\nif stays $old || [ $old -gt "\${current:-$old}" ]; then\n${carryFrom('$old', part)}\nfi\ndone`,
+    `echo $release >> ${made}`,
     `mv -T ${part} releases/$release`,
     ...switchTo('$release'),
     `for old in $(${numbers}); do if [ $old != $release ] && ! stays $old; then ${removeFolder('releases/$old')}; fi; done`,
@@ -137,6 +160,7 @@ function planSshRollback({ address, folder }: RemoteFolder): RemotePlan {
     // The web server reads what this user writes.
     'umask 022',
     `cd ${folder}`,
+    ...checkLinks(folder),
     findCurrent,
     listEarlier,
     'release=$(earlier "$current" | head -n 1)',

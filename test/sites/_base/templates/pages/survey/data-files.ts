@@ -1,3 +1,4 @@
+import { formatCsv } from '#authoring/csv.ts';
 import type { DataFile } from '#authoring/data-file.ts';
 import type { EntryView } from '#authoring/entry-view.ts';
 import type { Facts, Words } from './schema.ts';
@@ -7,6 +8,6 @@ export const answersFile = 'answers.csv';
 
 /** Writes the answers of a survey as CSV. */
 export function dataFiles(_site: unknown, { facts, words }: EntryView<Facts, Words>): DataFile[] {
-  const rows = words.answers.map((answer, index) => `"${answer.replaceAll('"', '""')}",${facts.counts[index]}`);
-  return [{ file: answersFile, text: ['answer,count', ...rows].map((row) => `${row}\r\n`).join('') }];
+  const rows = words.answers.map((answer, index) => [answer, facts.counts[index] ?? 0]);
+  return [{ file: answersFile, text: formatCsv([['answer', 'count'], ...rows]) }];
 }

@@ -1,0 +1,29 @@
+import { lstatSync, readdirSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import type { Diagnostic } from '../../model/diagnostic.ts';
+import { codeFoldersOf, staticFolderOf } from '../../model/files/folders.ts';
+import { relativePath } from '../../model/files/relative-path.ts';
+import { isNoContent } from '../../pipeline/read/source.ts';
+import { folderLinkFault, hintForFault } from '../../pipeline/read/walk-folder.ts';
+import type { Options } from '../options/options.ts';
+
+/**
+ * Finds the folders of a site, and what is directly in its content folder, that are symbolic links: commands would read,
+ * publish or change what is behind them.
+ */
+export function findLinkedFolders({ siteFolder, content }: Pick<Options, 'siteFolder' | 'content'>): Diagnostic[] {
+  const written = ['.schemas', '.vscode'].map((name) => join(siteFolder, name));
+  const folders = [content, staticFolderOf(content), ...Object.values(codeFoldersOf(siteFolder)), ...written];
+  const inContent = readdirSync(content).filter((name) => !isNoContent(name));
+  return [...folders, ...inContent.map((name) => join(content, name))]
+    .filter((path) => lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink())
+    .map((path) => ({
+      code: 'unreadable-file',
+      severity: 'error',
+      file: relativePath(content, path) || '.',
+      line: 1,
+      column: 1,
+      message: `${basename(path)} ${folderLinkFault}.`,
+      hint: hintForFault(folderLinkFault),
+    }));
+}
