@@ -39,7 +39,11 @@ export function isCommonBlock(node: Nodes): boolean {
 export function writeBlock(node: Nodes, help: BlockHelp): string {
   switch (node.type) {
     case 'text':
-      return escapeText(/[\n\r]/.test(node.value) ? node.value.replace(/[ \t]*(\r?\n|\r)[ \t]*/g, '$1') : node.value);
+      return escapeText(
+        /[\n\r]/.test(node.value)
+          ? node.value.replace(/(?<![ \t])[ \t]+(?=[\r\n])|(?<=[\r\n])[ \t]+/g, '')
+          : node.value,
+      );
     case 'inlineCode':
       return `<code>${escapeText(node.value.replace(/\r?\n|\r/g, ' '))}</code>`;
     case 'strong':

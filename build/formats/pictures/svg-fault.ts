@@ -104,7 +104,8 @@ function unsafeAttribute({ name, local, attributes }: SaxesTagNS): string | unde
     if (/^on/i.test(own) || own === 'src' || own === 'srcdoc') return found;
     if (own === 'href' && !isOwnAddress(value, local)) return found;
     // An animation writes values into another attribute, which may be any.
-    if (own === 'attributeName' && /^(?:.*:)?(?:href|on.*|style|src)$/i.test(value.trim())) return found;
+    if (own === 'attributeName' && /^(?:href|on.*|style|src)$/is.test(value.trim().split(':').at(-1) ?? ''))
+      return found;
     if (unsafeCss(value) !== undefined) return found;
   }
   return undefined;

@@ -52,7 +52,7 @@ function withoutIndentation(text: string, { offset, length }: { offset: number; 
 /** Returns a value with its name before it, in quotes. */
 function quoteValue(text: string, offset: number, length: number): string {
   const line = text.slice(text.lastIndexOf('\n', offset - 1) + 1, offset);
-  const name = /([\w-]+:|-)\s+$/.exec(line)?.[0] ?? '';
+  const name = /(?<![\w-])([\w-]+:|-)\s+$/.exec(line)?.[0] ?? '';
   return name + quoteYaml(text.slice(offset, offset + length));
 }
 

@@ -61,7 +61,7 @@ function foundIn(path: string, { readText, unitsOf, languageOf }: ForeignTextInp
  */
 function mayBeForeign(file: ParsedFile, { readText, languageOf }: ForeignTextInput): boolean {
   if (!/^(strings|forms)\/|^navigation\.yaml$|\.md$/.test(file.path)) return false;
-  const locale = /([^/]+)\.md$/.exec(file.path)?.[1] ?? /^strings\/([^/]+)\.yaml$/.exec(file.path)?.[1];
+  const locale = /(?<=^|\/)([^/]+)\.md$/.exec(file.path)?.[1] ?? /^strings\/([^/]+)\.yaml$/.exec(file.path)?.[1];
   // Only a few files have all languages in them, so they are always split.
   if (locale === undefined) return true;
   const isForeign = (text: string) => languageOf(text, locale) !== undefined;

@@ -92,7 +92,7 @@ function isInText(text: string, { kind, range }: Unit, start: number, length: nu
 
 /** Matches code, where links lead, addresses, placeholders and tags. */
 const notWords =
-  /```[\s\S]*?```|`[^`]*`|\]\(\s*(?:<[^>\n]*>|[^\s)]*)|\{\{[^}]*\}\}|\$t\([^)]*\)|<\/?[a-z][^<>\n]*>|\S+@\S+|(?:https?:|www\.)\S+/gi;
+  /```[\s\S]*?```|`[^`]*`|\]\(\s*(?:<[^<>\n]*>|[^\s)]*)|\{\{[^{}]*\}\}|\$t\([^()]*\)|<\/?[a-z][^<>\n]*>|(?<![^\s<>{}()])[^\s<>{}()@]+@[^\s<>{}()]+|(?:https?:|www\.)\S+/gi;
 
 interface FoundWord {
   path: string;

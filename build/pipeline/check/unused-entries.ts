@@ -50,5 +50,5 @@ export function collectLinkedPaths({ pages, sharedParts }: Pick<StrictInput, 'pa
     ...pages.flatMap((page) => page.facts.links.map(({ href }) => href)),
     ...[...sharedParts.values()].flatMap((part) => part.facts.links),
   ];
-  return new Set(hrefs.map((href) => href.replace(/[?#].*$/, '')));
+  return new Set(hrefs.map((href) => href.replace(/[?#].*$/s, '')));
 }

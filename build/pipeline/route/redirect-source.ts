@@ -32,9 +32,8 @@ function whyUnusable(from: string): string | undefined {
 function repairSource(from: string): string | undefined {
   const path = from
     .replace(/^https?:\/\/[^/]*/i, '')
-    .replace(/[?#].*$/, '')
-    .replace(/\{[^/]*\}.*$/, '*')
-    .replace(/\*.*$/, '*')
+    .replace(/[?#].*$/s, '')
+    .replace(/(?:\{[^/{}]*\}|\*).*$/s, '*')
     .replace(/^\/*/, '/')
     .replace(/\/{2,}/g, '/');
   const repaired = parseUrl(`https://site.example${path}`)

@@ -109,5 +109,5 @@ function countIn(units: readonly Unit[], group: string): number {
 /** Returns the beginning of the places of all texts that are counted together: a section's, or a list's. */
 function groupOf(place: string): string | undefined {
   if (place.startsWith('body/')) return `${place.split('/').slice(0, 2).join('/')}/`;
-  return isCounted(place) ? place.replace(/\.\d+(\..*)?$/, '.') : undefined;
+  return isCounted(place) ? place.replace(/\.\d+(\..*)?$/s, '.') : undefined;
 }

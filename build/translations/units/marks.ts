@@ -38,7 +38,7 @@ export function splitMarks(text: string, kind: UnitKind): Piece[] {
     spans.some(
       (span) => (index >= span.start && index < span.openEnd) || (index >= span.closeStart && index < span.end),
     );
-  for (const match of text.matchAll(/\{\{[^{}]*\}\}|\$t\([^)]*\)/g)) {
+  for (const match of text.matchAll(/\{\{[^{}]*\}\}|\$t\([^()]*\)/g)) {
     if (taken(match.index)) continue;
     const name = /^\{\{-?\s*([^,}\s]*)/.exec(match[0])?.[1] ?? match[0];
     spans.push(wholeSpan('placeholder', name, match.index, match.index + match[0].length));

@@ -117,7 +117,7 @@ function likeness(a: readonly Unit[], b: readonly Unit[]): number {
 function tokensOf(units: readonly Unit[]): string[] {
   const tokens = units.flatMap(({ text, kind }) => [
     ...(text.match(/\d+/g) ?? []),
-    ...marksOf(splitMarks(text, kind)).map(({ about }) => about.replace(/#.*$/, '')),
+    ...marksOf(splitMarks(text, kind)).map(({ about }) => about.replace(/#.*$/s, '')),
   ]);
   return [...new Set(tokens.filter(Boolean))];
 }

@@ -118,7 +118,7 @@ async function nearestColor(file: string, palette: Readonly<Record<string, strin
 
 function decodingProblem(path: string, error: unknown): Diagnostic {
   const [first = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
-  const reason = first.replace(/[:.\s]+$/, '');
+  const reason = first.replace(/(?<![:.\s])[:.\s]+$/, '');
   return {
     code: 'unusable-picture',
     severity: 'error',
