@@ -18,7 +18,7 @@ export function createLanguageDetector(): LanguageDetector {
     let found = weights.get(token);
     if (!found) {
       const elision = known.find(({ elided }) => elided?.test(token));
-      const word = token.replace(elision?.elided ?? '', '').replace(/[’'].*$/, '');
+      const word = token.replace(elision?.elided ?? '', '').replace(/[’'].*$/s, '');
       found = known.map((language) => weightOf(word, language) + (language === elision ? 1 : 0));
       weights.set(token, found);
     }
@@ -57,6 +57,6 @@ function stripMarkup(text: string): string {
   if (!/[`{<@/]/.test(text)) return text;
   return text
     .replace(/```[\s\S]*?```|`[^`]*`/g, ' ')
-    .replace(/\]\([^)]*\)/g, '] ')
-    .replace(/\{\{[^}]*\}\}|<[^>]*>|\S+@\S+|https?:\S+|\S+\/\S+/g, ' ');
+    .replace(/\]\([^)\n]*\)?/g, '] ')
+    .replace(/\{\{[^{}]*\}\}|<[^<>]*>|(?<![^\s<>{}])[^\s<>{}@/]+[@/][^\s<>{}]+|https?:\S+/g, ' ');
 }

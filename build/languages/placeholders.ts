@@ -46,5 +46,5 @@ function cut(text: string, max: number): string {
     : `${characters
         .slice(0, max - 1)
         .join('')
-        .replace(/\s+\S*$/, '')}…`;
+        .replace(/(?<!\s)\s+\S*$/, '')}…`;
 }

@@ -34,11 +34,14 @@ function besideNumber(counted: readonly string[], numbered: readonly string[]): 
 
 const compound = /(?<![\p{L}\p{N}])(?:\p{N}+|\p{L}+)(?:-\p{L}+)+/gu;
 
+/** The most parts of a number in words: `one-hundred-and-twenty-three`. */
+const longestNumber = 8;
+
 /** Joins the parts at the beginning of a compound that are a number, and what it counts: `thirty-four-year`, `12-week`. */
 function joinNumber(word: string, numbers: ReadonlySet<string>): string {
   const parts = word.split('-');
   const isNumber = (part: string) => /^\p{N}/u.test(part) || numbers.has(part.toLowerCase());
-  for (let count = parts.length; count > 0; count--) {
+  for (let count = Math.min(parts.length, longestNumber); count > 0; count--) {
     const number = parts.slice(0, count);
     if (number.every(isNumber) || isNumber(number.join('-')))
       return [parts.slice(0, count + 1).join(`-${wordJoiner}`), ...parts.slice(count + 1)].join('-');

@@ -182,7 +182,7 @@ function fieldView(page: FormPage, field: FormField, given: FormViewInput['optio
   };
 }
 
-const documentMark = /^(.*)<document>(.*)<\/document>(.*)$/;
+const documentMark = /^((?:(?!<document>).)*)<document>((?:(?!<\/document>).)*)<\/document>(.*)$/;
 
 /** Returns the parts of a label that links a document; `undefined` if it links none, or the document is not published. */
 function linkDocument(page: FormPage, label: string, ref: string): LinkedLabel | undefined {

@@ -103,7 +103,7 @@ function makeFacts(entry: NewEntry): { facts: Fields; madeUp: Set<string> } {
 /** Returns the words that follow from the title: itself, its slug, and a shorter one if search engines would cut it. */
 function defaultWords(kind: EntryKind, title: string): [string, unknown][] {
   const fields = fieldsOfStruct(kind.words);
-  const short = title.length > 60 ? `${title.slice(0, 60).replace(/\s+\S*$/, '')}` : undefined;
+  const short = title.length > 60 ? `${title.slice(0, 60).replace(/(?<!\s)\s+\S*$/, '')}` : undefined;
   return Object.entries({
     ...(fields.slug ? { slug: slugify(title) } : {}),
     ...(fields.title ? { title } : {}),
@@ -199,5 +199,5 @@ function monthAfter(day: string): string {
 function yaml(fields: Fields): string {
   const text = writeYaml(fields, { lineWidth: 110 });
   // Older parsers of YAML read a bare time as a number of minutes.
-  return text.replace(/^(\s*(?:- )?\w+: )(\d\d:\d\d)$/gm, '$1"$2"');
+  return text.replace(/^( *(?:- )?\w+: )(\d\d:\d\d)$/gm, '$1"$2"');
 }

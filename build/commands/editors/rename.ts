@@ -116,7 +116,7 @@ export function listLostAddresses(
   const { config, routeTable } = site;
   if (locale !== config.defaultLocale) return [];
   const [folder = ''] = ref.split('/');
-  const slug = /([^/]+)\/$/.exec(before)?.[1] ?? '';
+  const slug = /(?<=\/)([^/]+)\/$/.exec(before)?.[1] ?? '';
   return config.locales.flatMap(({ id, prefix }) => {
     const to = routeTable.elsewhere[id]?.[ref];
     const from =
@@ -129,7 +129,7 @@ export function listLostAddresses(
 
 /** Replaces the id in an address: `/toolbox/old/` → `/toolbox/new/`; `/file/old.pdf` → `/file/new.pdf`. */
 function withLastPart(address: string, slug: string): string {
-  return address.replace(/[^/]+?(\/|\.\w+)$/, `${slug}$1`);
+  return address.replace(/(?<=\/)[^/]+?(\/|\.\w+)$/, `${slug}$1`);
 }
 
 /** Finds an address where it is written as a link, with the site's origin or without; its last slash may be missing. */

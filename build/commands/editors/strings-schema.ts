@@ -1,4 +1,5 @@
 import { pluralBase, pluralCategories, requiredCategories } from '../../languages/plural-forms.ts';
+import { placeholdersIn } from '../../pipeline/validate/compare-strings.ts';
 import type { JsonSchema } from './json-schema.ts';
 
 /** Writes a tree of interface texts as one map: `footer.offices` → text. */
@@ -30,7 +31,7 @@ export function stringsSchema(source: ReadonlyMap<string, string>, locale: strin
   for (const [key, says] of source) {
     const base = pluralBase(key);
     if (base === undefined) {
-      set(root, key, { says, required: true, placeholders: placeholdersOf(says) });
+      set(root, key, { says, required: true, placeholders: [...new Set(placeholdersIn(says))].sort() });
       continue;
     }
     for (const category of new Set([key.slice(base.length + 1), ...pluralCategories(locale)]))
@@ -84,8 +85,4 @@ function textSchema({ says, placeholders }: Text): JsonSchema {
         ? `Must be text with ${placeholders.map((name) => `{{${name}}}`).join(', ')}.`
         : 'Must be text without placeholders.',
   };
-}
-
-function placeholdersOf(text: string): string[] {
-  return [...new Set([...text.matchAll(/\{\{\s*([\w.]+)[^}]*\}\}/g)].map((match) => match[1] ?? ''))].sort();
 }

@@ -1,4 +1,4 @@
-import { lineAndColumn } from '../../formats/yaml/positions.ts';
+import { createLineCounter } from '../../formats/yaml/positions.ts';
 import type { Exceptions } from '../../model/config.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import { expressionOf } from '../../model/files/escape-pattern.ts';
@@ -89,9 +89,13 @@ type FoundPlace = Pick<Diagnostic, 'file' | 'line' | 'column' | 'length'>;
 function placesOf({ texts, own }: LinksInput): Map<string, FoundPlace[]> {
   const places = new Map<string, FoundPlace[]>();
   for (const [file, text] of texts) {
+    const placeOf = createLineCounter(text);
     for (const { url, offset, length } of findExternalLinks(text)) {
       if (own.some((beginning) => url === beginning || url.startsWith(`${beginning.replace(/\/$/, '')}/`))) continue;
-      places.set(url, [...(places.get(url) ?? []), { file, ...lineAndColumn(text, offset), length }]);
+      const found = { file, ...placeOf(offset), length };
+      const known = places.get(url);
+      if (known) known.push(found);
+      else places.set(url, [found]);
     }
   }
   return places;

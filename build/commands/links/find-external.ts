@@ -23,12 +23,14 @@ export function findExternalLinks(text: string): ExternalLink[] {
 
 /** Removes closing marks of the sentence or of Markdown: `(https://a.example/b).` → `https://a.example/b`. */
 function withoutClosing(written: string): string {
-  const bare = written.replace(/[.,;:!?*_]+$/, '');
-  const opened = bare.split('(').length;
-  const closed = bare.split(')').length;
-  return closed > opened ? withoutClosing(bare.slice(0, bare.lastIndexOf(')'))) : bare;
+  let open = 0;
+  const unopened = Array.from(written.matchAll(/[()]/g)).find(({ 0: sign }) => {
+    open += sign === '(' ? 1 : -1;
+    return open < 0;
+  });
+  return written.slice(0, unopened?.index).replace(/(?<![.,;:!?*_])[.,;:!?*_]+$/, '');
 }
 
 function withoutFragment(url: string): string {
-  return url.replace(/#.*$/, '');
+  return url.replace(/#.*$/s, '');
 }

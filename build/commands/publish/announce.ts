@@ -15,9 +15,10 @@ type PublishedPages = ReadonlyMap<string, PageVersion>;
 /** Reads the pages of a site from its sitemap. Returns `undefined` for what is no sitemap, such as a page of the host. */
 export function readSitemap(text: string, origin: string): PublishedPages | undefined {
   if (!/<urlset[\s>]/.test(text)) return undefined;
-  const rows = text.matchAll(/<loc>\s*([^<]+?)\s*<\/loc>\s*(?:<lastmod>\s*([^<]+?)\s*<\/lastmod>)?/g);
+  const rows = text.matchAll(/<loc>([^<]+)<\/loc>\s*(?:<lastmod>([^<]+)<\/lastmod>)?/g);
   const all = [...rows].map(
-    ([, address = '', day]) => [address.replaceAll('&amp;', '&'), day === undefined ? {} : { day }] as const,
+    ([, address = '', day]) =>
+      [address.trim().replaceAll('&amp;', '&'), day === undefined ? {} : { day: day.trim() }] as const,
   );
   return new Map(all.filter(([address]) => address.startsWith(`${origin}/`)));
 }

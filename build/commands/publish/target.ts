@@ -54,5 +54,5 @@ function describeMistake(to: string): string {
   const [, machine, folder] = /^((?:\w[\w.-]*@)?\w[\w.-]*):(\/(?!\/)[\w./-]+)$/.exec(to) ?? [];
   const hint = machine && folder ? `Did you mean ssh://${machine}${folder}? ` : '';
   const deployment = deployments[parseNamed(to).host ?? ''];
-  return `"${to.replace(/:[^@/]*@/, ':…@')}" is no target. ${deployment === undefined ? hint : `${deployment}\n`}`;
+  return `"${to.replace(/(?<![^/])([^:@/]*):[^@/]*@/, '$1:…@')}" is no target. ${deployment === undefined ? hint : `${deployment}\n`}`;
 }

@@ -1,6 +1,6 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { lineAndColumn } from '../../formats/yaml/positions.ts';
+import { createFileCounter } from '../../formats/yaml/positions.ts';
 import { didYouMean } from '../../model/diagnostics/suggest.ts';
 import { collectPendingTexts } from '../../translations/exchange/collect-pending-texts.ts';
 import type { PendingText } from '../../translations/exchange/pending-text.ts';
@@ -29,6 +29,7 @@ export async function runExport(options: Options): Promise<number> {
   if (format === 'po' && !gettextPlurals(locale))
     throw new UsageProblem(`The plural rule of ${locale} cannot be written as PO. Leave --format out, for XLIFF.`);
   const named = chooseResources(options.translations.args, content.units);
+  const placeOf = createFileCounter(content.readText);
   const work = collectPendingTexts({
     units: content.units,
     sourceLocale,
@@ -36,7 +37,7 @@ export async function runExport(options: Options): Promise<number> {
     isWanted: (resource) => named.has(resource) || isExpected(content, resource, locale),
     changeOf: changesSince(content, locale),
     addressOf: (resource) => addressOf(content, resource, sourceLocale),
-    lineOf: ({ file, range }) => lineAndColumn(content.readText(file) ?? '', range.start).line,
+    lineOf: ({ file, range }) => placeOf(file, range.start).line,
   })
     .filter(({ state }) => only === 'all' || (only === undefined ? state !== 'current' : state === only))
     .filter(({ file }) => named.size === 0 || named.has(resourceOf(file)));

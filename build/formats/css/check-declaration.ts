@@ -79,7 +79,7 @@ function findUnitMistake(property: string, value: readonly CssToken[]): CssMista
 }
 
 function explainUnknownUnit(written: string): string | undefined {
-  const [unit] = /[a-z]+$/i.exec(written) ?? [];
+  const [unit] = /(?<![a-z])[a-z]+$/i.exec(written) ?? [];
   if (unit === undefined || units.has(unit.toLowerCase())) return undefined;
   const near = findClosest(unit, units);
   const hint = near ? `Did you mean ${written.slice(0, -unit.length)}${near}?` : 'Write px, em, rem or %.';

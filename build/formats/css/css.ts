@@ -38,9 +38,9 @@ export function scopeCss(
 
 /** Returns the custom properties that a style sheet gives, as they are written. */
 function customPropertiesIn(css: string): Record<string, string> {
-  const text = css.replace(/\/\*[\s\S]*?\*\//g, '');
+  const text = css.replace(/\/\*[\s\S]*?(?:\*\/|$)/g, '');
   return Object.fromEntries(
-    [...text.matchAll(/(--[\w-]+)\s*:\s*([^;}]+)/g)].map(([, name = '', value = '']) => [name, value.trim()]),
+    [...text.matchAll(/(?<![\w-])(--[\w-]+)\s*:\s*([^;}]+)/g)].map(([, name = '', value = '']) => [name, value.trim()]),
   );
 }
 

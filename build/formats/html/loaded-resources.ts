@@ -51,7 +51,7 @@ export function listLoaded(element: string, html: string, from: number, to: numb
   const tag = html.slice(from, to);
   if (usual.has(element) && !/\/\/|:/.test(tag)) return [];
   const attributes = new Map(
-    Array.from(tag.matchAll(/([\w-]+)="([^"]*)"/g), ([, name = '', value = '']) => [
+    Array.from(tag.matchAll(/(?<![\w-])([\w-]+)="([^"]*)"/g), ([, name = '', value = '']) => [
       name.toLowerCase(),
       unescapeHtml(value),
     ]),

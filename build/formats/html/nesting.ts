@@ -125,7 +125,7 @@ export function createNestingCheck(html: string): NestingCheck {
 /** Finds the first element of some HTML that is so described. */
 export function findMisnested(html: string, described: string): Misnested | undefined {
   // The text of a script or a style is no markup.
-  const markup = html.replace(/<(script|style)\b.*?<\/\1>/gs, (text) => ' '.repeat(text.length));
+  const markup = html.replace(/<(script|style)\b.*?(?:<\/\1>|$)/gs, (text) => ' '.repeat(text.length));
   const nesting = createNestingCheck(markup);
   for (const { 1: slash, 2: name = '', index } of markup.matchAll(/<(\/?)([a-z][a-z\d]*)/gi)) {
     if (slash) {

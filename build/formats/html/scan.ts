@@ -120,7 +120,7 @@ function isBlank(html: string, from: number, name: string): boolean {
   const inside = html.slice(start, end === -1 ? start : end);
   // A shared part, whose words are elsewhere, or a name that an element inside has.
   if (end === -1 || /<!--shared |\s(?:alt|aria-label|title)="[^"]*[^"\s]|<title>/.test(inside)) return false;
-  return inside.replace(/<[^>]*>|&nbsp;|&#160;/g, '').trim() === '';
+  return inside.replace(/<[^>]*>?|&nbsp;|&#160;/g, '').trim() === '';
 }
 
 function describeUnnamed(name: string, href: string | undefined): string {

@@ -109,7 +109,7 @@ function renderTree(tree: Root, links: MarkdownLinks, footnotes = englishLabels)
     .stringify(writeFootnotes(prepared, footnotes))
     .trimEnd()
     .replace(/<t([hd])(?: align="(\w+)")?>/g, cellTag);
-  return html.replace(/<table>[\s\S]*?<\/table>/g, (table) => labelCells(table).replace(emptyHead, '<td></td>'));
+  return html.replace(/<table>[\s\S]*?(?:<\/table>|$)/g, (table) => labelCells(table).replace(emptyHead, '<td></td>'));
 }
 
 /** Returns an address with its scheme as schemes are compared: `HTTPS://a.example` is the same as `https://a.example`. */
@@ -123,16 +123,16 @@ function cellTag(_tag: string, kind: string, side: string | undefined): string {
 }
 
 /** A head cell without words, as in the corner above named rows: it heads nothing, so that it is an ordinary cell. */
-const emptyHead = /<th\b[^>]*><\/th>/g;
+const emptyHead = /<th\b[^<>]*><\/th>/g;
 
 /** Gives each cell the name of its column, which narrow screens show beside it; the first of a row only if it is a number. */
 function labelCells(table: string): string {
-  const names = [...table.matchAll(/<th\b[^>]*>([\s\S]*?)<\/th>/g)].map(([, name = '']) =>
-    name.replace(/<[^>]*>/g, '').replaceAll('"', '&quot;'),
+  const names = [...table.matchAll(/<th\b[^<>]*>([\s\S]*?)(?:<\/th>|$)/g)].map(([, name = '']) =>
+    name.replace(/<[^>]*>?/g, '').replaceAll('"', '&quot;'),
   );
-  return table.replace(/<tr>[\s\S]*?<\/tr>/g, (row) => {
+  return table.replace(/<tr>[\s\S]*?(?:<\/tr>|$)/g, (row) => {
     let column = 0;
-    return row.replace(/<td(?=[^>]*>([^<]*))/g, (cell, text: string) => {
+    return row.replace(/<td(?=[^<>]*>([^<]*))/g, (cell, text: string) => {
       const name = names[column++] ?? '';
       return column === 1 && !/^[\d\s.,–-]+$/.test(text) ? cell : `${cell} data-label="${name}"`;
     });

@@ -19,9 +19,9 @@ export function extractText(markdown: string, most = Number.POSITIVE_INFINITY): 
   };
   for (const line of (markdown.length > most ? cutAtWord(markdown, most) : markdown).split('\n')) {
     const row = line.replace(fence, '$1');
-    const [, level, heading] = /^(#{1,6})\s+(.*?)\s*#*$/.exec(row) ?? [];
+    const [, level, heading] = /^(#{1,6})\s+(.*)$/s.exec(row) ?? [];
     if (level !== undefined || /^\s*([-*+>|]|\d+[.)]|$)/.test(row)) close();
-    if (heading !== undefined) text.headings.push(withoutMarks(heading));
+    if (heading !== undefined) text.headings.push(withoutMarks(heading.replace(/(?<!#)#+$/, '')));
     else if (!notText.test(row)) open += ` ${row.replace(/^\s*(?:[-*+>]|\d+[.)])\s+(?:\[[ x]\]\s+)?/, '')}`;
   }
   close();
@@ -29,14 +29,14 @@ export function extractText(markdown: string, most = Number.POSITIVE_INFINITY): 
 }
 
 /** Rules of tables and between sections, fences, and where links written elsewhere lead. */
-const notText = /^\s*(?:[-|:=*_ ]+|```.*|~~~.*|\[[^\]]+\]:\s.*)$/;
+const notText = /^\s*(?:[-|:=*_][-|:=*_ ]*|```.*|~~~.*|\[[^\]]+\]:\s.*)$/;
 
 /** A line that begins or ends a directive, and the words in its square brackets. */
-const fence = /^:{2,}(?:[a-z][\w-]*)?(?:\[(.*)\])?(?:\{[^}]*\})?\s*$/i;
+const fence = /^:{2,}(?:[a-z][\w-]*)?(?:\[(.*)\])?(?:\{[^{}]*\})?\s*$/i;
 
 function withoutMarks(text: string): string {
   return text
-    .replace(/!?\[([^\]]*)\](?:\([^)]*\)|\[[^\]]*\])/g, '$1')
+    .replace(/!?\[([^[\]]*)\](?:\((?:[^()]|\([^()]*\))*\)|\[[^[\]]*\])/g, '$1')
     .replace(/\\([^\w\s])|[*`|]|~~|(?<!\w)_|_(?!\w)/g, (mark, escaped?: string) => escaped ?? (mark === '|' ? ' ' : ''))
     .replace(/\s+/g, ' ')
     .trim();
@@ -44,5 +44,5 @@ function withoutMarks(text: string): string {
 
 /** Returns the beginning of a text, not cut within a word. */
 function cutAtWord(text: string, most: number): string {
-  return text.slice(0, most).replace(/\S*$/, '');
+  return text.slice(0, most).replace(/(?<!\S)\S*$/, '');
 }

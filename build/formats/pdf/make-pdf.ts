@@ -1,15 +1,16 @@
-import type { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import type { Root } from 'mdast';
 import type { DocumentColors } from '../../authoring/define-site.ts';
 import type { FactPanel } from '../../authoring/fact-panel.ts';
 import { languageOf } from '../../languages/index.ts';
+import { formatCount } from '../../model/format-count.ts';
 import { charactersOf } from '../fonts/glyphs.ts';
-import { textOf } from '../markdown/tree.ts';
+import { textOf, visitMarkdown } from '../markdown/tree.ts';
 import type { PdfNode } from './pdf-node.ts';
 import { makePrintablePanel, textsOfPanel } from './sections.ts';
 import { substituteCharacters } from './substitute-characters.ts';
 import template from './template.typ';
 import { findMissingGlyph, type PdfDirective, type PdfError, preparePdfTree } from './tree.ts';
+import { createTypesetter } from './typesetter.ts';
 
 /** The input of a PDF. */
 export interface PdfInput {
@@ -58,8 +59,9 @@ export type PdfResult = { bytes: Uint8Array; pages: number } | PdfError;
 /** Makes a tagged, outlined PDF (PDF/UA-1) from Markdown: the same input gives the same bytes. */
 export async function makePdf(input: PdfInput): Promise<PdfResult> {
   const images = listImages(input.images ?? {});
-  const typesetter = await openTypesetter(input.fonts);
-  const { compiler, glyphs } = typesetter;
+  const large = describeSize(input.tree);
+  if (large) return { error: large };
+  const { typeset, glyphs } = await openTypesetter(input.fonts);
   const lost = findMissingGlyph(
     [input.title, input.subtitle ?? '', ...Object.values(input.labels), ...panelsIn(input).flatMap(textsOfPanel)]
       .map(substituteCharacters)
@@ -74,40 +76,31 @@ export async function makePdf(input: PdfInput): Promise<PdfResult> {
     glyphs,
   });
   if ('error' in tree) return tree;
-
-  try {
-    compiler.resetShadow();
-    for (const { file, contents } of images) compiler.mapShadow(`${workspace}/${file}`, Buffer.from(contents));
-    const compiled = compiler.compile({
-      mainFileContent: template,
-      inputs: { document: JSON.stringify(documentOf(input, tree.children)) },
-    });
-    const document = compiled.result;
-    if (!document) {
-      const failure = compiled.takeDiagnostics();
-      return { error: failure ? diagnosticsText(compiler.fetchDiagnostics(failure)) : 'Typst gave no document' };
-    }
-    const bytes = compiler.pdf(document, { pdfStandard: 'ua-1' });
-    return { bytes: new Uint8Array(bytes), pages: document.numOfPages };
-  } catch (error) {
-    return { error: refusalText(error) };
-  } finally {
-    limitMemory(typesetter);
-  }
+  const made = await typeset({
+    workspace,
+    template,
+    document: JSON.stringify(documentOf(input, tree.children)),
+    images,
+  });
+  return 'thrown' in made ? { error: refusalText(made.thrown) } : made;
 }
 
-/**
- * Removes what Typst keeps of documents once the process has grown: to do so after each document takes a third of its time,
- * never to do so 460 MB for 140 documents.
- */
-function limitMemory(typesetter: Typesetter): void {
-  if (process.memoryUsage.rss() - typesetter.memory < growth) return;
-  typesetter.compiler.evictCache(0);
-  typesetter.memory = process.memoryUsage.rss();
-}
+/** The most of a text that is made into a PDF. Twice as much takes Typst twice the time and memory, or four times. */
+const most = { nodes: 10_000, characters: 300_000 };
 
-/** How much the process may grow before Typst's cache is emptied, in bytes. */
-const growth = 128 * 2 ** 20;
+/** Returns why a text is too large for a PDF, if it is. */
+function describeSize(tree: Root): string | undefined {
+  let [nodes, characters] = [0, 0];
+  visitMarkdown(tree, (node) => {
+    nodes += 1;
+    if ('value' in node) characters += node.value.length;
+  });
+  if (nodes > most.nodes)
+    return `it has ${formatCount(nodes)} headings, paragraphs, items, links and other parts, more than ${formatCount(most.nodes)}`;
+  if (characters > most.characters)
+    return `it has ${formatCount(characters)} characters, more than ${formatCount(most.characters)}`;
+  return undefined;
+}
 
 /** Lists the panels of a document: its own, and those of its headings. */
 function panelsIn({ panel, tree }: PdfInput): FactPanel[] {
@@ -117,10 +110,8 @@ function panelsIn({ panel, tree }: PdfInput): FactPanel[] {
 
 /** Typst with the fonts of a build, and the characters of these fonts. */
 interface Typesetter {
-  compiler: NodeCompiler;
+  typeset: ReturnType<typeof createTypesetter>;
   glyphs: ReadonlySet<number>;
-  /** The memory of the process when the cache was last empty, in bytes. */
-  memory: number;
 }
 
 /** All documents of a build have the same fonts; loading them takes a third as long as typesetting a document. */
@@ -136,11 +127,9 @@ function openTypesetter(fonts: PdfInput['fonts']): Promise<Typesetter> {
 }
 
 async function makeTypesetter(fonts: PdfInput['fonts']): Promise<Typesetter> {
-  const { NodeCompiler } = await import('@myriaddreamin/typst-ts-node-compiler');
   return {
-    compiler: NodeCompiler.create({ workspace, fontArgs: [{ fontBlobs: fonts.map((font) => Buffer.from(font)) }] }),
+    typeset: createTypesetter(fonts),
     glyphs: new Set((await Promise.all(fonts.map(charactersOf))).flatMap((characters) => [...characters])),
-    memory: process.memoryUsage.rss(),
   };
 }
 
@@ -195,13 +184,8 @@ function imageEnding(contents: Uint8Array): 'png' | 'jpg' | 'svg' | undefined {
   return /^\uFEFF?\s*</.test(new TextDecoder().decode(contents.subarray(0, 200))) ? 'svg' : undefined;
 }
 
-function diagnosticsText(diagnostics: readonly { message?: string }[]): string {
-  return diagnostics.map(({ message }) => message ?? 'unknown').join('; ');
-}
-
 /** Extracts the messages from an exception of the PDF export. */
-function refusalText(thrown: unknown): string {
-  const text = thrown instanceof Error ? thrown.message : String(thrown);
+function refusalText(text: string): string {
   const messages = [...text.matchAll(/message: "((?:[^"\\]|\\.)*)"/g)].map((match) => match[1]);
   return messages.length > 0 ? messages.join('; ') : text;
 }

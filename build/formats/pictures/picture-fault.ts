@@ -13,6 +13,9 @@ interface PictureLimits {
 /** Files below `static/` are published as they are: beyond this, one was put in as it came from the camera. */
 export const staticLimits: PictureLimits = { pixels: 4000, published: 12_000, bytes: 5_000_000 };
 
+/** Drawings are drawn anew on each visit, and parsed in each build. */
+const drawingBytes = 1_000_000;
+
 /** Pictures beside entries are scaled by the build: beyond this, they only make the repository large. */
 export const entryLimits: PictureLimits = { pixels: 12_000, bytes: 20_000_000 };
 
@@ -61,6 +64,12 @@ function findFault(name: string, { bytes, head: found, limits }: Inspected): Pic
       hint: 'Export the drawing anew, or mend it in a drawing program.',
     };
   }
+  if (found.fault?.type === 'costly') {
+    return {
+      message: `${name} has ${found.fault.what}, which can take programs minutes.`,
+      hint: 'Export it without filters and with fewer elements, or as PNG or WebP.',
+    };
+  }
   if (found.fault) {
     return {
       message: `${name} has ${found.fault.what} in it, which could run a script or load something.`,
@@ -86,10 +95,11 @@ function findFault(name: string, { bytes, head: found, limits }: Inspected): Pic
         hint: `Scale it down: ${pixels} pixels on a side are the most.`,
       };
   }
-  if (bytes.length > limits.bytes) {
+  const most = found.format === 'svg' ? drawingBytes : limits.bytes;
+  if (bytes.length > most) {
     return {
       message: `${name} weighs ${(bytes.length / 1_000_000).toFixed(1)} MB.`,
-      hint: `Scale it down, or save it as WebP or AVIF: ${limits.bytes / 1_000_000} MB are the most.`,
+      hint: `Scale it down, or save it as WebP or AVIF: ${most / 1_000_000} MB are the most.`,
     };
   }
   return undefined;

@@ -129,14 +129,14 @@ function readSvg(bytes: Buffer): PictureHead {
   const isWide = bytes[0] === 0xff || bytes[0] === 0xfe;
   const text = bytes.toString(isWide ? 'utf16le' : 'utf8');
   if (!/<(\w+:)?svg[\s>/]/.test(text)) return {};
-  const isCut = !/>\s*$/.test(text) || !/<\/(\w+:)?svg\s*>|<(\w+:)?svg[^>]*\/>/.test(text);
+  const isCut = !/>\s*$/.test(text) || !/<\/(\w+:)?svg\s*>|<(\w+:)?svg[^<>]*\/>/.test(text);
   const fault = isCut ? undefined : findSvgFault(text);
   return { format: 'svg', ...svgSize(text), isCut, ...(fault ? { fault } : {}) };
 }
 
 /** Returns the size of a drawing in pixels: what it says itself, or that of its view box. */
 function svgSize(text: string): Pick<PictureHead, 'width' | 'height'> {
-  const tag = /<(?:\w+:)?svg\b[^>]*>/.exec(text)?.[0] ?? '';
+  const tag = /<(?:\w+:)?svg\b[^<>]*>/.exec(text)?.[0] ?? '';
   const length = (name: string) =>
     Number(new RegExp(`\\s${name}\\s*=\\s*["']\\s*([\\d.]+)(?:px)?\\s*["']`).exec(tag)?.[1]);
   const box =

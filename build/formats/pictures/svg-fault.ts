@@ -1,20 +1,18 @@
 import { SaxesParser, type SaxesTagNS } from 'saxes';
+import { createCostMeter } from './svg-cost.ts';
 
-/** What a drawing has that could run a script or load something; or why it is not XML. */
-export type SvgFault = { type: 'unsafe'; what: string } | { type: 'malformed'; reason: string };
+/** What a drawing has that could run a script or load something, or take minutes to draw; or why it is not XML. */
+export type SvgFault = { type: 'unsafe' | 'costly'; what: string } | { type: 'malformed'; reason: string };
 
 /** The namespace of drawings. */
 export const svgNamespace = 'http://www.w3.org/2000/svg';
 
-/** The elements that a drawing may have: shapes, text, paints, filters, animation. No script, link, HTML or `foreignObject`. */
+/** The elements that a drawing may have: shapes, text, paints, animation. No script, link, HTML or `foreignObject`. */
 const elements: ReadonlySet<string> = new Set(
   (
     'svg g defs symbol use switch view title desc metadata style path rect circle ellipse line polyline polygon ' +
-    'text tspan textPath image linearGradient radialGradient stop pattern marker clipPath mask filter ' +
-    'animate animateMotion animateTransform mpath set ' +
-    'feBlend feColorMatrix feComponentTransfer feComposite feConvolveMatrix feDiffuseLighting feDisplacementMap ' +
-    'feDistantLight feDropShadow feFlood feFuncA feFuncB feFuncG feFuncR feGaussianBlur feImage feMerge feMergeNode ' +
-    'feMorphology feOffset fePointLight feSpecularLighting feSpotLight feTile feTurbulence'
+    'text tspan textPath image linearGradient radialGradient stop pattern marker clipPath mask ' +
+    'animate animateMotion animateTransform mpath set'
   ).split(' '),
 );
 
@@ -50,6 +48,10 @@ export function findSvgFault(text: string): SvgFault | undefined {
   const unsafe = (what: string | undefined) => {
     if (what !== undefined) fault ??= { type: 'unsafe', what };
   };
+  const costly = (what: string | undefined) => {
+    if (what !== undefined) fault ??= { type: 'costly', what };
+  };
+  const meter = createCostMeter();
   let isStyle = false;
   parser.on('xmldecl', ({ encoding }) => {
     if (encoding && !plainEncoding.test(encoding)) unsafe(`encoding="${encoding.slice(0, 40)}"`);
@@ -62,17 +64,23 @@ export function findSvgFault(text: string): SvgFault | undefined {
     // The parser itself takes longer the deeper it is: it must not go on.
     if (depth > mostLevels) throw new TooDeep();
     isStyle = tag.local === 'style';
+    meter.open(tag);
+    costly(filterIn(tag));
     unsafe(unsafeElement(tag) ?? unsafeAttribute(tag));
   });
   parser.on('closetag', () => {
     depth -= 1;
     isStyle = false;
+    meter.close();
   });
-  const checkStyle = (css: string) => {
-    if (isStyle) unsafe(unsafeCss(css));
+  const checkText = (text: string) => {
+    meter.addText(text, isStyle);
+    if (!isStyle) return;
+    unsafe(unsafeCss(text));
+    costly(filterProperty.exec(text)?.[0]);
   };
-  parser.on('text', checkStyle);
-  parser.on('cdata', checkStyle);
+  parser.on('text', checkText);
+  parser.on('cdata', checkText);
   parser.on('error', ({ message }) => {
     fault ??= { type: 'malformed', reason: message.replace(/^\d+:\d+: /, '').replace(/\.$/, '') };
   });
@@ -82,7 +90,25 @@ export function findSvgFault(text: string): SvgFault | undefined {
     if (!(error instanceof TooDeep)) throw error;
     return { type: 'malformed', reason: `elements nest more than ${mostLevels} levels deep` };
   }
+  costly(meter.findExcess());
   return fault;
+}
+
+/** A filter in a style. Inkscape writes that there is none. */
+const filterProperty = /(?<![\w-])(?:backdrop-)?filter\s*:(?!\s*none\b)/i;
+
+/**
+ * Finds a filter: what it costs depends on numbers of any size (octaves, radius, region), and nothing else in a drawing
+ * is computed pixel by pixel.
+ */
+function filterIn({ name, local, attributes }: SaxesTagNS): string | undefined {
+  if (local === 'filter' || /^fe[A-Z]/.test(local)) return `<${name}>`;
+  for (const { name: attribute, local: own, value } of Object.values(attributes)) {
+    const isAnimated = own === 'attributeName' && /^\s*(?:filter|marker)/i.test(value);
+    if (isAnimated || (own === 'filter' && value.trim() !== 'none') || filterProperty.test(value))
+      return `${attribute}="${value.trim().slice(0, 40)}" at <${name}>`;
+  }
+  return undefined;
 }
 
 function unsafeElement({ name, local, uri }: SaxesTagNS): string | undefined {
@@ -105,7 +131,8 @@ function unsafeAttribute({ name, local, attributes }: SaxesTagNS): string | unde
     if (/^on/i.test(own) || own === 'src' || own === 'srcdoc') return found;
     if (own === 'href' && !isOwnAddress(value, local)) return found;
     // An animation writes values into another attribute, which may be any.
-    if (own === 'attributeName' && /^(?:.*:)?(?:href|on.*|style|src)$/i.test(value.trim())) return found;
+    if (own === 'attributeName' && /^(?:href|on.*|style|src)$/is.test(value.trim().split(':').at(-1) ?? ''))
+      return found;
     if (unsafeCss(value) !== undefined) return found;
   }
   return undefined;

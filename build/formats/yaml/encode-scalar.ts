@@ -34,7 +34,7 @@ function readsAs(text: string, { scalars, scalar, value }: NewValue): boolean {
     scalars.every((old, index) => {
       const now = after[index];
       if (now?.path.join('\0') !== old.path.join('\0')) return false;
-      return old.start === scalar.start ? now.value.replace(/\n+$/, '') === value : now.value === old.value;
+      return old.start === scalar.start ? now.value.replace(/(?<!\n)\n+$/, '') === value : now.value === old.value;
     })
   );
 }

@@ -55,7 +55,7 @@ function lineAt(whole: string, start: number): Line {
 
 /** Splits a line into what is before its value, such as `  - title: `, and the value. */
 export function splitField(line: string): { lead: string; value: string } {
-  const [, lead = '', key = '', value = ''] = /^(\s*(?:- +)*)([\w./-]+:(?:\s+|$))?(.*)$/.exec(line) ?? [];
+  const [, lead = '', key = '', value = ''] = /^(\s*(?:- +)*)([\w./-]+:(?:\s+|$))?(.*)$/s.exec(line) ?? [];
   return { lead: lead + key, value };
 }
 

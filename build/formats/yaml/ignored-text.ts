@@ -45,7 +45,7 @@ export function findIgnoredText({ text, offset, isWords }: IgnoredTextInput): Pr
     }
     if (isInBraces && /^\d,$/.test(text.slice(valueStart - 2, valueStart))) {
       const [whole = '', digits = '', rest = ''] =
-        /(\d{1,20}),(\d{1,20})$/.exec(text.slice(Math.max(0, valueEnd - 41), valueEnd)) ?? [];
+        /(?<!\d)(\d{1,20}),(\d{1,20})$/.exec(text.slice(Math.max(0, valueEnd - 41), valueEnd)) ?? [];
       if (whole)
         report(
           valueStart - 1,

@@ -23,7 +23,7 @@ export const invisibleSpace: Explain = ({ line, above }) => {
 
 /** Explains a list item without a hyphen and a space. */
 export const listDash: Explain = ({ line, above, reason }) => {
-  const found = /^\s*(-(?=[^\s-])|[–—•·*+](?=\s*\S))\s*(.*)$/.exec(line.text);
+  const found = /^\s*(-(?=[^\s-])|[–—•·*+](?=\s*\S))\s*(.*)$/s.exec(line.text);
   const [previous] = above;
   if (!found || /^\s*\*[\w-]+$/.test(line.text) || /unknown/.test(reason)) return undefined;
   if (!previous || !/^\s*- |:$/.test(previous.text)) return undefined;

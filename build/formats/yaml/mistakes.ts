@@ -37,7 +37,7 @@ export function explainParserError(error: ParserError): Explanation {
 
 const fieldTwice: Explain = ({ reason, line, above }) => {
   if (!/duplicated mapping key/.test(reason)) return undefined;
-  const key = /^[\s-]*([^:]+):/.exec(line.text)?.[1]?.trim() ?? 'This field';
+  const key = /^[\s-]*([^\s:-][^:]*):/.exec(line.text)?.[1]?.trim() ?? 'This field';
   const message = `The field "${key}" is here twice.`;
   const start = above.find(({ indent }) => indent < line.indent);
   const isInItem = start && /^\s*- +\S/.test(start.text) && start.indent + 2 === line.indent;
@@ -60,7 +60,7 @@ const alias: Explain = ({ reason, line }) => {
 };
 
 const tag: Explain = ({ reason }) =>
-  /unknown .*tag/.test(reason)
+  /unknown (?:\w+ )?tag/.test(reason)
     ? {
         message: 'Tags (words that begin with !) are not read.',
         hint: 'Write the plain value, or put it in quotes if it begins with !.',

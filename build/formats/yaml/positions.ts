@@ -52,7 +52,7 @@ function withoutIndentation(text: string, { offset, length }: { offset: number; 
 /** Returns a value with its name before it, in quotes. */
 function quoteValue(text: string, offset: number, length: number): string {
   const line = text.slice(text.lastIndexOf('\n', offset - 1) + 1, offset);
-  const name = /([\w-]+:|-)\s+$/.exec(line)?.[0] ?? '';
+  const name = /(?<![\w-])([\w-]+:|-)\s+$/.exec(line)?.[0] ?? '';
   return name + quoteYaml(text.slice(offset, offset + length));
 }
 
@@ -81,13 +81,16 @@ export function extractYaml(file: string, text: string): { text: string; start: 
 
 /** Counts an offset's line and column, both from 1. */
 export function lineAndColumn(text: string, offset: number): { line: number; column: number } {
-  const before = text.slice(0, offset);
-  const line = before.split('\n').length;
-  return { line, column: offset - (before.lastIndexOf('\n') + 1) + 1 };
+  let [line, start] = [1, 0];
+  for (let end = text.indexOf('\n'); end !== -1 && end < offset; end = text.indexOf('\n', start)) {
+    line += 1;
+    start = end + 1;
+  }
+  return { line, column: offset - start + 1 };
 }
 
 /** Prepares to count lines and columns of many offsets of a text, each in the time of a binary search. */
-function createLineCounter(text: string): (offset: number) => { line: number; column: number } {
+export function createLineCounter(text: string): (offset: number) => { line: number; column: number } {
   let starts: number[] | undefined;
   return (offset) => {
     starts ??= lineStarts(text);
@@ -98,6 +101,16 @@ function createLineCounter(text: string): (offset: number) => { line: number; co
       else high = middle;
     }
     return { line: low + 1, column: offset - (starts[low] ?? 0) + 1 };
+  };
+}
+
+/** Prepares to count lines and columns in several files, each of which is read and counted once. */
+export function createFileCounter(readText: (file: string) => string | undefined) {
+  const counters = new Map<string, ReturnType<typeof createLineCounter>>();
+  return (file: string, offset: number): { line: number; column: number } => {
+    const count = counters.get(file) ?? createLineCounter(readText(file) ?? '');
+    counters.set(file, count);
+    return count(offset);
   };
 }
 

@@ -2,7 +2,7 @@ import { type Explain, hintToQuote, splitField } from './error-context.ts';
 import { quoteYaml } from './quote.ts';
 
 /** The fields within { } on a line: the name, and the value up to the next name or the end. */
-const entriesInBraces = /([\w./-]+:\s+)([^\s{[].*?)(?=,\s+[\w./-]+:\s|\s*\}\s*$|\s*$)/g;
+const entriesInBraces = /(?<![\w./-])([\w./-]+:\s+)([^\s{[].*?)(?=,\s+[\w./-]+:\s|(?<!\s)\s*(?:\}\s*)?$)/gs;
 
 /** Explains a text that begins with a character reserved by YAML. */
 export const reservedSign: Explain = ({ line, position, isInside }) => {
@@ -73,7 +73,7 @@ export const backslash: Explain = ({ reason, line }) => {
 export const hashInBraces: Explain = ({ reason, line, above }) => {
   if (!/deficient indentation|end of the stream/.test(reason)) return undefined;
   for (const { text, start } of [line, ...above.slice(0, 1)]) {
-    const hash = /^[^"'#]*[{[][^"'#]*\s(#)/.exec(text)?.[0].length;
+    const hash = /^[^"'#{[]*[{[][^"'#]*\s(#)/.exec(text)?.[0].length;
     const entry = [...text.matchAll(entriesInBraces)].find(([, , value]) => / #|^#/.test(value ?? ''));
     if (!hash || !entry) continue;
     return {

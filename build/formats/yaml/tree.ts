@@ -200,7 +200,7 @@ function rangeOf(text: string, { valueStart, valueEnd, style }: ScalarEvent): Ya
     return { start: valueStart - 1, end: valueEnd + 1 };
   if (style === SCALAR_STYLE.PLAIN) return { start: valueStart, end: valueEnd };
   const lineStart = text.lastIndexOf('\n', valueStart - 2) + 1;
-  const header = text.slice(lineStart, valueStart).search(/[|>][-+0-9]*[ \t]*(#[^\n]*)?\r?\n$/);
+  const header = text.slice(lineStart, valueStart).search(/[|>][-+0-9]*[ \t]*(?:#|\r?\n)/);
   return {
     start: lineStart + Math.max(header, 0),
     end: valueStart + text.slice(valueStart, valueEnd).trimEnd().length,
@@ -212,6 +212,6 @@ function endOf(text: string, node: Collection): number {
   const last = node.type === 'map' ? node.entries.at(-1)?.value : node.items.at(-1);
   const end = last?.end ?? node.start + 1;
   if (!node.flow) return end;
-  const close = /^(?:[\s,]|#[^\n]*)*[}\]]/.exec(text.slice(end));
+  const close = /^(?:[\s,]|#[^\n]*\n)*[}\]]/.exec(text.slice(end));
   return end + (close?.[0].length ?? 0);
 }

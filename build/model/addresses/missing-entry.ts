@@ -12,8 +12,8 @@ export function describeMissingEntry(
   broken: Iterable<string> = [],
 ): Extract<MissingTarget, { type: 'no-entry' }> {
   const isRef = isEntryTarget(target);
-  const name = target.replace(/#.*$/, '');
-  const refs = [...new Set([...entries.keys(), ...Array.from(broken, (one) => one.replace(/@.*$/, ''))])];
+  const name = target.replace(/#.*$/s, '');
+  const refs = [...new Set([...entries.keys(), ...Array.from(broken, (one) => one.replace(/@.*$/s, ''))])];
   const near = (isRef ? findEntryBySlug(entries, name) : findEntryByName(entries, name)) ?? findClosest(name, refs);
   if (near !== undefined) return { type: 'no-entry', near };
   return isRef ? { type: 'no-entry', inFolder: idsInFolderOf(refs, name) } : { type: 'no-entry' };

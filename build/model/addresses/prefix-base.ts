@@ -1,5 +1,5 @@
 /** A tag, and a script or a style sheet, whose text has no tags. */
-const markup = /<(script|style)\b[^>]*>[\s\S]*?<\/\1>|<[a-zA-Z](?:[^>"]|"[^"]*")*>/g;
+const markup = /<(script|style)\b[\s\S]*?(?:<\/\1>|$)|<[a-zA-Z](?:[^>"]|"[^"]*")*>?/g;
 
 /** Attributes that are one address. */
 const addresses = /(\s(?:href|src|action|formaction|poster|data-search)=")\/(?!\/)/gi;

@@ -32,8 +32,12 @@ export function sortByBeginning(word: string, candidates: Iterable<string>): str
   return [...candidates].sort((a, b) => shared(b) - shared(a) || (a < b ? -1 : 1));
 }
 
+/** Nobody mistypes longer words or addresses as others, and comparing them would take as long as their product. */
+const longestWord = 200;
+
 /** Counts the edits between two words, at most `limit`. Optimal string alignment: a swap of neighbors is one edit. */
 export function editDistance(a: string, b: string, limit: number): number {
+  if (a.length > longestWord || b.length > longestWord) return limit;
   let before: number[] = [];
   let previous = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (let i = 1; i <= a.length; i++) {

@@ -24,7 +24,7 @@ export function listComingChanges(
   }
   for (const [ref, why] of site.unpublished) {
     if (why.type !== 'future' || ref.includes('@')) continue;
-    const kind = /([\w-]+)\.yaml$/.exec(why.file)?.[1] ?? '';
+    const kind = /(?<=^|\/)([\w-]+)\.yaml$/.exec(why.file)?.[1] ?? '';
     changes.push({ date: why.publishDate, ref, kind, what: 'is published' });
   }
   const { renewed } = securityTerm(site.date);

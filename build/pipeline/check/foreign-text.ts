@@ -1,4 +1,4 @@
-import { lineAndColumn } from '../../formats/yaml/positions.ts';
+import { createLineCounter } from '../../formats/yaml/positions.ts';
 import type { LanguageDetector } from '../../languages/detect-language.ts';
 import { languageName } from '../../languages/language-name.ts';
 import type { CachedFindings, Finding } from '../../model/finding.ts';
@@ -34,6 +34,7 @@ export function findForeignText(input: ForeignTextInput): Map<string, CachedFind
 function foundIn(path: string, { readText, unitsOf, languageOf }: ForeignTextInput): Finding[] {
   const units = unitsOf(path).filter(({ kind }) => kind !== 'slug' && kind !== 'code');
   const text = readText(path);
+  const placeOf = createLineCounter(text);
   return units.flatMap((unit) => {
     const language = languageOf(unit.text, unit.locale);
     if (language === undefined) return [];
@@ -47,8 +48,8 @@ function foundIn(path: string, { readText, unitsOf, languageOf }: ForeignTextInp
           message: `This text seems to be in ${languageName(language)}; it should be in ${languageName(unit.locale)}.`,
           hint: `Translate it; where it is meant so, declare it in exceptions.yaml under foreign-text: ${path.endsWith('.md') ? path : `${path} ${unit.key}`}.`,
           file: path,
-          ...lineAndColumn(text, start),
-          length: Math.max(1, text.slice(start, unit.range.end).split('\n')[0]?.length ?? 1),
+          ...placeOf(start),
+          length: Math.max(1, text.slice(start, unit.range.end).split('\n', 1)[0]?.length ?? 1),
         },
       },
     ];
@@ -61,7 +62,7 @@ function foundIn(path: string, { readText, unitsOf, languageOf }: ForeignTextInp
  */
 function mayBeForeign(file: ParsedFile, { readText, languageOf }: ForeignTextInput): boolean {
   if (!/^(strings|forms)\/|^navigation\.yaml$|\.md$/.test(file.path)) return false;
-  const locale = /([^/]+)\.md$/.exec(file.path)?.[1] ?? /^strings\/([^/]+)\.yaml$/.exec(file.path)?.[1];
+  const locale = /(?<=^|\/)([^/]+)\.md$/.exec(file.path)?.[1] ?? /^strings\/([^/]+)\.yaml$/.exec(file.path)?.[1];
   // Only a few files have all languages in them, so they are always split.
   if (locale === undefined) return true;
   const isForeign = (text: string) => languageOf(text, locale) !== undefined;

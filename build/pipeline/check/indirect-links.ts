@@ -68,7 +68,7 @@ function problemWith(
 ): Pick<Finding['diagnostic'], 'code' | 'message' | 'hint'> | undefined {
   const { entry, owners, input, redirectOf, url } = where;
   const who = inTemplate ? 'This template' : url;
-  const path = href.replace(/[?#].*$/, '');
+  const path = href.replace(/[?#].*$/s, '');
   if (path === '' || (input.files.has(path) && !owners.has(path))) return undefined;
   const rest = href.slice(path.length);
   const owner = owners.get(path);

@@ -19,7 +19,7 @@ export function checkOrphans(input: StrictInput): Finding[] {
     ];
     const versions = new Set([page.url, ...(route?.alternates.values() ?? [])]);
     for (const href of hrefs) {
-      const path = href.replace(/[?#].*$/, '');
+      const path = href.replace(/[?#].*$/s, '');
       if (!versions.has(path)) linked.add(path);
     }
   }

@@ -1,6 +1,5 @@
-import { lineAndColumn } from '../../formats/yaml/positions.ts';
+import { createLineCounter } from '../../formats/yaml/positions.ts';
 import type { Finding } from '../../model/finding.ts';
-import type { Unit } from '../../model/unit.ts';
 import { type Glossary, type GlossaryRow, glossaryFile, normalizeWord } from './glossary.ts';
 import type { StrictInput } from './input.ts';
 
@@ -69,40 +68,41 @@ function findInFile(
   { readText, unitsOf }: Pick<Input, 'readText' | 'unitsOf'>,
 ): Finding[] {
   const text = readText(path);
-  let units: Unit[] | undefined;
-  return languages.flatMap(([id, { pattern, rows }]) =>
-    [...text.matchAll(pattern)].flatMap(({ 0: found, index }) => {
-      const row = rows.get(normalizeWord(found));
-      if (!row) return [];
-      units ??= unitsOf(path);
-      const isText = units.some((unit) => unit.locale === id && isInText(text, unit, index, found.length));
-      return isText ? [findingOf({ path, text, found, index, row })] : [];
-    }),
-  );
+  const placeOf = createLineCounter(text);
+  return languages.flatMap(([id, refused]) => {
+    if (findRefused(text, refused).length === 0) return [];
+    return unitsOf(path)
+      .filter(({ locale, kind }) => locale === id && kind !== 'slug' && kind !== 'code')
+      .flatMap(({ range: { start, end } }) =>
+        findRefused(text.slice(start, end).replace(notWords, blankOut), refused).map(({ index, ...word }) =>
+          findingOf({ path, place: placeOf(start + index), ...word }),
+        ),
+      );
+  });
 }
 
-/** Returns whether a part of a file is among the words of a text: not in code, an address, a placeholder or a tag. */
-function isInText(text: string, { kind, range }: Unit, start: number, length: number): boolean {
-  if (kind === 'slug' || kind === 'code' || start < range.start || start + length > range.end) return false;
-  const marks = text.slice(range.start, range.end).matchAll(notWords);
-  return ![...marks].some(
-    ({ 0: mark, index }) => range.start + index < start + length && range.start + index + mark.length > start,
-  );
+function findRefused(text: string, { pattern, rows }: RefusedWords): Pick<FoundWord, 'found' | 'row' | 'index'>[] {
+  return Array.from(text.matchAll(pattern)).flatMap(({ 0: found, index }) => {
+    const row = rows.get(normalizeWord(found));
+    return row ? [{ found, index, row }] : [];
+  });
 }
+
+const blankOut = (mark: string): string => '\0'.repeat(mark.length);
 
 /** Matches code, where links lead, addresses, placeholders and tags. */
 const notWords =
-  /```[\s\S]*?```|`[^`]*`|\]\(\s*(?:<[^>\n]*>|[^\s)]*)|\{\{[^}]*\}\}|\$t\([^)]*\)|<\/?[a-z][^<>\n]*>|\S+@\S+|(?:https?:|www\.)\S+/gi;
+  /```[\s\S]*?```|`[^`]*`|\]\(\s*(?:<[^<>\n]*>|[^\s)]*)|\{\{[^{}]*\}\}|\$t\([^()]*\)|<\/?[a-z][^<>\n]*>|(?<![^\s<>{}()])[^\s<>{}()@]+@[^\s<>{}()]+|(?:https?:|www\.)\S+/gi;
 
 interface FoundWord {
   path: string;
-  text: string;
   found: string;
   index: number;
+  place: { line: number; column: number };
   row: GlossaryRow;
 }
 
-function findingOf({ path, text, found, index, row }: FoundWord): Finding {
+function findingOf({ path, found, place, row }: Omit<FoundWord, 'index'>): Finding {
   const refused = row.refused.find((word) => normalizeWord(word) === normalizeWord(found)) ?? found;
   const wanted = row.wanted.map((word) => `"${word}"`).join(' or ');
   const subject = `${path} ${refused}`;
@@ -114,7 +114,7 @@ function findingOf({ path, text, found, index, row }: FoundWord): Finding {
       message: `${glossaryFile} refuses "${refused}": write ${wanted}.`,
       hint: `${row.note === '' ? '' : `${row.note} `}Where it is meant so, declare it in exceptions.yaml under refused-word: ${subject}.`,
       file: path,
-      ...lineAndColumn(text, index),
+      ...place,
       length: found.split('\n')[0]?.length ?? found.length,
     },
   };

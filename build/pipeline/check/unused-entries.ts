@@ -50,5 +50,5 @@ export function collectLinkedPaths({ pages, sharedParts }: Pick<StrictInput, 'pa
     ...pages.flatMap((page) => page.scan.links.map(({ href }) => href)),
     ...[...sharedParts.values()].flatMap((part) => part.scan.links),
   ];
-  return new Set(hrefs.map((href) => href.replace(/[?#].*$/, '')));
+  return new Set(hrefs.map((href) => href.replace(/[?#].*$/s, '')));
 }

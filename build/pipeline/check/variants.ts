@@ -46,7 +46,7 @@ function checkPageLinks(input: StrictInput): Finding[] {
     if (!route) return [];
     const { entry, layout } = route;
     return page.scan.links.flatMap((link) => {
-      const path = link.href.replace(/[?#].*$/, '');
+      const path = link.href.replace(/[?#].*$/s, '');
       const owner = owners.get(path);
       const wanted = owner === undefined ? undefined : wantedBy(layout).get(owner);
       const address = wanted === undefined ? undefined : input.site.addresses.get(wanted)?.get(entry.locale);

@@ -136,7 +136,7 @@ function findControl(text: string): Problem | undefined {
 
 /** Finds where the front matter ends, and where the body begins; -1 if there is none. */
 function splitFrontMatter(path: string, text: string): { closing: number; bodyStart: number } {
-  const opening = /^---[^\S\n]*(\S*)[^\n]*\n/.exec(text);
+  const opening = /^---([^\n]*)\n/.exec(text);
   const blank = /^[\s\uFEFF\u200B]+(?=---)/.exec(text)?.[0];
   if (blank)
     throw problemWithFrontMatter(
@@ -150,9 +150,10 @@ function splitFrontMatter(path: string, text: string): { closing: number; bodySt
       'Begin the file with a line --- and close the fields with another line ---.',
       0,
     );
-  if (opening[1]) {
+  const [language] = /\S+/.exec(opening[1] ?? '') ?? [];
+  if (language) {
     throw problemWithFrontMatter(
-      `The front matter of ${path} is marked as "${opening[1]}"; only YAML is read.`,
+      `The front matter of ${path} is marked as "${language}"; only YAML is read.`,
       'Write only --- in the first line, and the fields as YAML.',
       3,
     );

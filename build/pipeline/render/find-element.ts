@@ -116,11 +116,11 @@ function tagOf(query: MadeElementQuery, markup: string): string | undefined {
       return tagsWith(markup, /\sid="([^"]*)"/, query.id).at(-1);
     case 'link':
       // React adds <link> elements that load pictures early.
-      return tagsWith(markup.replace(/<link\b[^>]*>/g, ''), /\s(?:href|src)="([^"]*)"/, query.href)[0];
+      return tagsWith(markup.replace(/<link\b[^>]*>?/g, ''), /\s(?:href|src)="([^"]*)"/, query.href)[0];
     case 'attribute':
       return tagsWith(markup, attributePattern(query.attribute), query.value)[0];
     case 'picture':
-      return markup.match(/<img\s[^>]*>/g)?.find((tag) => scanHtml(tag).imagesWithoutAlt > 0);
+      return markup.match(/<img\s[^>]*>?/g)?.find((tag) => scanHtml(tag).imagesWithoutAlt > 0);
     case 'unnamed':
       return Array.from(markup.matchAll(/<(a|button|label|h[1-6])[\s>]/g)).flatMap(({ 1: name = '', index }) => {
         const end = markup.indexOf(`</${name}>`, index);

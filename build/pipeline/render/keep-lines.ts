@@ -23,7 +23,7 @@ export function createLineKeepers(sources: Sources): LineKeepers {
 export const namesQuestion = (locale: string) => ['unbroken-names', locale, ''] as const;
 
 /** Comments, elements whose text is code or markup, other tags, and texts. React escapes angle brackets in attributes. */
-const tokens = /<!--.*?-->|<(script|style|title|pre|code|textarea)\b[^>]*>.*?<\/\1>|<[^>]*>|[^<]+/gs;
+const tokens = /<!--.*?(?:-->|$)|<(script|style|title|pre|code|textarea)\b.*?(?:<\/\1>|$)|<[^>]*>?|[^<]+/gs;
 
 /**
  * Changes the texts of rendered HTML. Those of islands stay: the browser compares them with what it makes of the same

@@ -6,6 +6,6 @@ import { digestOf } from '../../model/files/digest.ts';
  * with the styles of the site.
  */
 export function digestOfWords(markup: string, { title, description }: HeadWords): string {
-  const words = markup.slice(markup.indexOf('<body')).replace(/<script[^>]*>[^<]*<\/script>|<[^>]*>/g, ' ');
+  const words = markup.slice(markup.indexOf('<body')).replace(/<script[^>]*>[^<]*<\/script>|<[^>]*>?/g, ' ');
   return digestOf([title, description, words.replace(/\s+/g, ' ')].join('\n')).slice(0, 10);
 }

@@ -129,12 +129,18 @@ function movedTo(address: string, fresh: readonly string[]): string | undefined 
   return siblings.length === 1 ? siblings[0] : findClosest(address, siblings.length > 0 ? siblings : fresh);
 }
 
+/** No page has a longer address. */
+const longestAddress = 2000;
+
 /** Returns the nearest page above an address, except home pages. */
 function parentOf(address: string, addresses: ReadonlySet<string>, homes: ReadonlySet<string>): string | undefined {
-  for (let path = aboveOf(address); path.length > 1 && !homes.has(path); path = aboveOf(path))
+  for (let path = aboveOf(address.slice(0, longestAddress)); path.length > 1 && !homes.has(path); path = aboveOf(path))
     if (addresses.has(path)) return path;
   return undefined;
 }
 
 /** Returns the path above another, always a shorter one: a ledger may have lines such as `//a/`. */
-const aboveOf = (address: string): string => address.replace(/[^/]*\/*$/, '');
+function aboveOf(address: string): string {
+  const bare = address.replace(/(?<!\/)\/+$/, '');
+  return bare.slice(0, bare.lastIndexOf('/') + 1);
+}

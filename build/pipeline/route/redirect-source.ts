@@ -47,13 +47,13 @@ function isDecodable(text: string): boolean {
 function repairSource(from: string): string | undefined {
   const path = from
     .replace(/^https?:\/\/[^/]*/i, '')
-    .replace(/#.*$/, '')
+    .replace(/#.*$/s, '')
     .replace(/%(?![0-9a-f]{2})/gi, '%25')
     .replace(/%(?:[01][0-9a-f]|7f)/gi, '')
     // What is no UTF-8 is Latin-1.
     .replace(/(?:%[0-9a-f]{2})+/gi, (escapes) => (isDecodable(escapes) ? escapes : unescape(escapes)))
-    .replace(/\{[^/]*\}.*$/, '*')
-    .replace(/\*.*$/, '*')
+    .replace(/\{[^/{}]*\}.*$/s, '*')
+    .replace(/\*.*$/s, '*')
     .replace(/^\/*/, '/');
   const url = parseUrl(`https://site.example${path}`);
   const repaired = url && `${url.pathname.replace(/\/[^/.*]+$/, '$&/')}${url.search}`;

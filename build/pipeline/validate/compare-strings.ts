@@ -178,8 +178,10 @@ function missingPlurals(base: string, keys: string[], locale: string, plural: bo
 
 /** Returns the names of the placeholders in the texts of some keys. */
 function placeholdersOf(keys: readonly string[], strings: Strings): Set<string> {
-  const texts = keys.map((key) => strings.get(key) ?? '');
-  return new Set(
-    texts.flatMap((text) => [...text.matchAll(/\{\{\s*([\w.]+)[^}]*\}\}/g)].map((match) => match[1] ?? '')),
-  );
+  return new Set(keys.flatMap((key) => placeholdersIn(strings.get(key) ?? '')));
+}
+
+/** Returns the names of the placeholders in a text, in their order. */
+export function placeholdersIn(text: string): string[] {
+  return Array.from(text.matchAll(/\{\{\s*([\w.]+)(?![\w.])[^{}]*\}\}/g), ([, name = '']) => name);
 }

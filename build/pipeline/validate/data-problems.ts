@@ -83,7 +83,7 @@ export function findMarkdown(text: string, path: DataPath): FieldProblem[] {
 /** Finds HTML in a text that is shown unchanged. */
 export function findHtml(text: string, path: DataPath): FieldProblem[] {
   const tag =
-    /<\/?(a|b|br|div|em|font|h[1-6]|i|img|li|ol|p|small|span|strong|sub|sup|u|ul)(\s[^<>]*=[^<>]*)?\s*\/?>/i.exec(
+    /<\/?(a|b|br|div|em|font|h[1-6]|i|img|li|ol|p|small|span|strong|sub|sup|u|ul)(?:\s[^<>=]*=[^<>]*|\s*\/?)>/i.exec(
       text,
     )?.[0];
   if (!tag) return [];

@@ -133,7 +133,7 @@ const origin: Judge = (value, _, write) => {
 const service: Judge = (value, { example = '' }, write) => {
   if (typeof value !== 'string') return undefined;
   if (isLocalAddress(value)) return localHint(example, write);
-  const meant = absoluteUrl(value)?.replace(/[?#].*$/, '');
+  const meant = absoluteUrl(value)?.replace(/[?#].*$/s, '');
   return meant?.startsWith('https:') ? { hint: `Write ${write(meant)}` } : undefined;
 };
 

@@ -149,7 +149,7 @@ function createEntryFinder(files: ReadonlyMap<string, ParsedFile>): NonNullable<
     entries.set(ref, (entries.get(ref) ?? new Map()).set(name, { words: fieldsOfData(data) }));
   }
   return (_, target) => {
-    const isKnown = /^[/#]/.test(target) || entries.has(target.replace(/#.*$/, ''));
+    const isKnown = /^[/#]/.test(target) || entries.has(target.replace(/#.*$/s, ''));
     return isKnown ? undefined : describeMissingEntry(entries, target);
   };
 }

@@ -22,7 +22,7 @@ const accents: Record<string, string> = { a: 'à', e: 'é', i: 'î', o: 'ô', u:
 /** Writes one line of an interface text: placeholders, tags and addresses stay as they are. */
 export function pseudoLine(text: string): string {
   if (!/\p{L}/u.test(text)) return text;
-  const kept = /\{\{[^}]*\}\}|<[^>]*>|\S+@\S+|https?:\S+/g;
+  const kept = /\{\{[^{}]*\}\}|<[^<>]*>|(?<![^\s<>{}])[^\s<>{}@]+@[^\s<>{}]+|https?:\S+/g;
   let accented = '';
   let from = 0;
   for (const match of text.matchAll(kept)) {
@@ -160,7 +160,7 @@ function pseudoEntry(entry: Entry): Entry {
 /** Writes a text of a field; only lines and texts hold words. */
 function pseudoText(text: string, { type }: StructLeaf): string {
   // Time zones, e-mail addresses and the like are for programs.
-  if (type === 'line') return /^\S*[/@]\S*$/.test(text) ? text : pseudoLine(text);
+  if (type === 'line') return /^[^\s/@]*[/@]\S*$/.test(text) ? text : pseudoLine(text);
   return type === 'text' ? pseudoMarkdown(text) : text;
 }
 

@@ -15,7 +15,7 @@ export interface LazyWriter extends Writer {
 /** Makes a writer that keeps how contents are made, and makes them when they are asked for. */
 export function createLazyWriter(): LazyWriter {
   let stored = new Map<string, OutputFile>();
-  const made = new Map<string, { digest: string; contents: Contents }>();
+  const made = new Map<string, { digest: string; contents: Promise<Contents> }>();
   const keyOf = ({ area, path }: Pick<OutputFile, 'area' | 'path'>) => `${area}:${path}`;
   return {
     has: (file) => stored.get(keyOf(file))?.digest === file.digest,
@@ -41,10 +41,13 @@ export function createLazyWriter(): LazyWriter {
     async readLater(area, path) {
       const file = stored.get(`${area}:${path}`);
       if (!file) return undefined;
-      const known = made.get(keyOf(file));
+      const key = keyOf(file);
+      const known = made.get(key);
       if (known?.digest === file.digest) return known.contents;
-      const contents = await file.contents();
-      made.set(keyOf(file), { digest: file.digest, contents });
+      const contents = (async () => file.contents())();
+      made.set(key, { digest: file.digest, contents });
+      // What could not be made is tried anew.
+      contents.catch(() => made.delete(key));
       return contents;
     },
   };

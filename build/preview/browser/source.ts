@@ -107,7 +107,7 @@ function describe(node: Node, offset?: number): Pointed {
 
 /** Returns the word at an offset of a text and the three that follow. */
 function wordsAt(text: string, offset: number): string {
-  const start = text.slice(0, offset).search(/\S+$/);
+  const start = text.slice(0, offset).search(/(?<!\S)\S+$/);
   return tidy(text.slice(start === -1 ? offset : start))
     .split(' ')
     .slice(0, 4)

@@ -18,6 +18,15 @@ export function waitingPage(): string {
   });
 }
 
+/** Returns the page that is shown in place of what takes too long, by its address. */
+export function slowPage(address: string, seconds: number): string {
+  return dashboardPage({
+    title: 'This takes too long',
+    path: '',
+    body: html`<p class="preview-lead"><code>${address}</code> is not ready after ${seconds} seconds. The preview goes on with it: <a href="${address}">ask again</a>. Its terminal and <a href="/_preview/">the status</a> name the file if it cannot be made.</p>`,
+  });
+}
+
 /**
  * Returns the page that replaces one that could not be rendered, with its errors.
  * @param page missing before the first build, when the errors are those of the site

@@ -26,7 +26,8 @@ export async function answerDashboard(request: Request, routes: DashboardRoutes,
   const [path, methods] = found;
   const method = request.method === 'HEAD' ? 'get' : request.method.toLowerCase();
   const handler = method === 'get' || method === 'post' ? methods[method] : undefined;
-  const allowed = Object.keys(methods).join(', ').toUpperCase();
+  const allowed = [...(methods.get ? ['GET', 'HEAD'] : []), ...(methods.post ? ['POST'] : [])].join(', ');
+  if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: { Allow: allowed } });
   if (!handler) return refuse(405, `This address takes ${allowed}.`, { Allow: allowed });
   return withReport(await handler(request, path.endsWith('*') ? pathname.slice(path.length - 1) : ''), report);
 }

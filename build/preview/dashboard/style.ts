@@ -33,5 +33,5 @@ export async function dashboardStyle(input: DashboardInput): Promise<string> {
 export async function fontFaces({ result, read }: DashboardInput): Promise<string> {
   const [address] = Object.values(result()?.styles ?? {});
   const sheet = address && (await read(address.slice(1)));
-  return (sheet ? String(Buffer.from(sheet)) : '').match(/@font-face\s*\{[^}]*\}/g)?.join('\n') ?? '';
+  return (sheet ? String(Buffer.from(sheet)) : '').match(/@font-face\s*\{[^{}]*\}/g)?.join('\n') ?? '';
 }

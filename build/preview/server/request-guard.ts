@@ -10,12 +10,12 @@ interface Refusal {
 
 type RequestHead = Pick<IncomingMessage, 'method' | 'url' | 'headers' | 'rawHeaders'>;
 
-/** The methods that anything behind the preview answers. */
-const methods = ['GET', 'HEAD', 'POST', 'OPTIONS'];
+/** The methods of proxies, for which there is no `Request`. What others an address takes, it says itself. */
+const proxyMethods = ['CONNECT', 'TRACE', 'TRACK'];
 
 /**
  * Returns why a request must not be answered: its target is no path, its host is no name of this machine, or its method
- * is unknown. A page of another site that makes its own host name lead to 127.0.0.1 (DNS rebinding) sends that name as
+ * is for proxies. A page of another site that makes its own host name lead to 127.0.0.1 (DNS rebinding) sends that name as
  * the host, so the header itself is checked. `//host/path` and `http://host/path` would put another host in its place.
  */
 export function refuseRequest({ method = '', url = '', headers, rawHeaders }: RequestHead): Refusal | undefined {
@@ -24,12 +24,8 @@ export function refuseRequest({ method = '', url = '', headers, rawHeaders }: Re
   const hosts = rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host');
   if (hosts.length !== 1 || !isOwnHost(headers.host ?? ''))
     return { status: 403, text: 'The preview answers as 127.0.0.1 or localhost only.' };
-  if (!methods.includes(method))
-    return {
-      status: 405,
-      text: `The preview takes ${methods.join(', ')}.`,
-      headers: { Allow: methods.join(', ') },
-    };
+  if (proxyMethods.includes(method))
+    return { status: 405, text: 'The preview is no proxy.', headers: { Allow: 'GET, HEAD' } };
   return undefined;
 }
 

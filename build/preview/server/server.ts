@@ -1,9 +1,12 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { pipeline } from 'node:stream/promises';
 import type { Header } from '../../hosts/host.ts';
 import { prefixHtml } from '../../model/addresses/prefix-base.ts';
 import { matchRedirect, type RedirectMatch } from '../../model/addresses/redirect-match.ts';
 import { mediaTypes } from '../../model/files/media-types.ts';
 import type { Redirect } from '../../model/route.ts';
+import { slowPage } from '../dashboard/failed-page.ts';
+import { dashboardHeaders } from '../dashboard/shell.ts';
 import { DroppedConnection } from '../forms-api/handle.ts';
 import { refuseRequest } from './request-guard.ts';
 import { toWebRequest } from './web-request.ts';
@@ -28,21 +31,39 @@ interface Served {
   report: (error: unknown) => void;
 }
 
+/** After so many milliseconds a request is answered, whatever it waits for: a browser has few connections. */
+const patience = 8000;
+
 /** Serves a site from memory as its hosts would: same headers, redirects, trailing slashes and 404 pages. */
-export function createPreviewServer(served: Served): Server {
+export function createPreviewServer(served: Served, longest = patience): Server {
   return createServer((request, response) => {
-    answer(request, response, served).catch((error) => {
-      // Nobody waits for an answer: the connection was broken on purpose, or by the other side.
-      if (error instanceof DroppedConnection || response.destroyed || request.errored) return response.destroy();
-      served.report(error);
-      if (response.headersSent) return response.destroy();
-      finish(response, 500, [plainTextType], 'The preview failed. Its terminal says why.\n');
-    });
+    const answered = answer(request, served);
+    withinTime(answered, longest, () => {
+      answered.catch(served.report);
+      return tooSlow(request.url ?? '', longest);
+    })
+      .then((answer) => send(response, answer, request.method === 'HEAD'))
+      .catch(async (error) => {
+        // Nobody waits for an answer: the connection was broken on purpose, or by the other side.
+        if (error instanceof DroppedConnection || response.destroyed || request.errored) return void response.destroy();
+        served.report(error);
+        if (response.headersSent) return void response.destroy();
+        await send(response, reply(500, [plainTextType], 'The preview failed. Its terminal says why.\n'));
+      });
   });
 }
 
-/** The headers of a page that is shown until the site is there. */
-const unbuiltHeaders: readonly Header[] = [
+/** Returns what a promise gives, or something else if it takes longer. */
+async function withinTime<T>(wanted: Promise<T>, milliseconds: number, otherwise: () => T): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<T>((resolve) => {
+    timer = setTimeout(() => resolve(otherwise()), milliseconds);
+  });
+  return Promise.race([wanted, late]).finally(() => clearTimeout(timer));
+}
+
+/** The headers of a page that is shown until another is there. */
+const temporaryHeaders: readonly Header[] = [
   ['Content-Type', 'text/html; charset=utf-8'],
   ['Cache-Control', 'no-store'],
   ['Retry-After', '1'],
@@ -50,63 +71,46 @@ const unbuiltHeaders: readonly Header[] = [
 
 const plainTextType: Header = ['Content-Type', 'text/plain; charset=utf-8'];
 
-async function answer(request: IncomingMessage, response: ServerResponse, served: Served): Promise<void> {
+/** Names what is slow. The preview goes on with it: later, the same request may find it done. */
+function tooSlow(address: string, longest: number): Response {
+  return reply(503, [...Object.entries(dashboardHeaders), ...temporaryHeaders], slowPage(address, longest / 1000));
+}
+
+async function answer(request: IncomingMessage, served: Served): Promise<Response> {
   const refusal = refuseRequest(request);
-  if (refusal) {
-    const headers = [plainTextType, ...Object.entries(refusal.headers ?? {})];
-    return finish(response, refusal.status, headers, `${refusal.text}\n`, request.method === 'HEAD');
-  }
+  if (refusal)
+    return reply(refusal.status, [plainTextType, ...Object.entries(refusal.headers ?? {})], `${refusal.text}\n`);
   const asked = toWebRequest(request);
   const url = new URL(asked.url);
   const own = await served.own(asked);
-  if (own) return send(response, own);
+  if (own) return own;
   const unbuilt = served.unbuilt();
-  if (unbuilt) return finish(response, 503, unbuiltHeaders, page(unbuilt, '.html', served), request.method === 'HEAD');
+  if (unbuilt) return reply(503, temporaryHeaders, page(unbuilt, '.html', served));
   const base = served.base();
   const whole = decodePath(url.pathname);
-  if (whole === undefined) return finish(response, 400, [], 'Bad request');
+  if (whole === undefined) return reply(400, [plainTextType], 'Bad request');
   // The preview's dashboard link to pages of the site without the path.
   if (!whole.startsWith(`${base}/`))
-    return finish(
-      response,
-      302,
-      [['Location', withQuery(`${base}${url.pathname.replace(/^\/+/, '/')}`, url.search)]],
-      '',
-    );
+    return reply(302, [['Location', withQuery(`${base}${url.pathname.replace(/^\/+/, '/')}`, url.search)]]);
   const path = whole.slice(base.length);
   const headers = served.headersFor(path);
-  if (request.method !== 'GET' && request.method !== 'HEAD')
-    return finish(response, 405, [...headers, ['Allow', 'GET, HEAD']], '');
+  if (asked.method !== 'GET' && asked.method !== 'HEAD')
+    return reply(asked.method === 'OPTIONS' ? 204 : 405, [...headers, ['Allow', 'GET, HEAD']]);
   const redirect = matchRedirect(served.redirects(), path.replace(/[%?#\\]/g, encodeURIComponent) + url.search);
-  if (redirect)
-    return finish(
-      response,
-      redirect.rule.status,
-      [...headers, ['Location', locationOf(redirect, base, url.search)]],
-      '',
-    );
+  if (redirect) return reply(redirect.rule.status, [...headers, ['Location', locationOf(redirect, base, url.search)]]);
   const file = path.endsWith('/') ? `${path}index.html` : path;
   const contents = await served.read(file.slice(1));
   if (contents !== undefined)
-    return finish(
-      response,
-      200,
-      [...headers, ['Content-Type', typeOf(file)]],
-      page(contents, file, served),
-      request.method === 'HEAD',
-    );
-  if (!path.endsWith('/') && (await served.read(`${path.slice(1)}/index.html`)) !== undefined) {
-    return finish(response, 301, [...headers, ['Location', `${base}${encodeURI(path)}/${url.search}`]], '');
-  }
+    return reply(200, [...headers, ['Content-Type', typeOf(file)]], page(contents, file, served));
+  if (!path.endsWith('/') && (await served.read(`${path.slice(1)}/index.html`)) !== undefined)
+    return reply(301, [...headers, ['Location', `${base}${encodeURI(path)}/${url.search}`]]);
   const prefix = served.prefixes().find((candidate) => path.startsWith(`/${candidate}/`));
   const missing = prefix ? `${prefix}/404.html` : '404.html';
   // With the headers of the page that is shown: what is missing now may be there later, and is kept by nobody.
-  finish(
-    response,
+  return reply(
     404,
     [...served.headersFor(`/${missing}`), ['Content-Type', 'text/html; charset=utf-8']],
     page((await served.read(missing)) ?? 'Not found', missing, served),
-    request.method === 'HEAD',
   );
 }
 
@@ -115,26 +119,21 @@ function page(contents: Uint8Array | string, file: string, served: Served): Uint
   return prefixHtml(Buffer.from(contents).toString(), served.base()).replace('</body>', `${served.addition}</body>`);
 }
 
-function finish(
-  response: ServerResponse,
-  status: number,
-  headers: readonly Header[],
-  body: Uint8Array | string,
-  headOnly = false,
-): void {
-  for (const [name, value] of headers) response.setHeader(name, value);
-  response.writeHead(status);
-  response.end(headOnly ? undefined : body);
+function reply(status: number, headers: readonly Header[], contents?: Uint8Array | string): Response {
+  if (contents === undefined) return new Response(null, { status, headers: Object.fromEntries(headers) });
+  const body = Buffer.from(contents);
+  return new Response(body, {
+    status,
+    headers: { ...Object.fromEntries(headers), 'Content-Length': String(body.length) },
+  });
 }
 
-async function send(response: ServerResponse, answered: Response): Promise<void> {
+/** Sends an answer: its head alone if only that was asked for; what has no end yet until the other side goes away. */
+async function send(response: ServerResponse, answered: Response, headOnly = false): Promise<void> {
   response.writeHead(answered.status, Object.fromEntries(answered.headers));
-  if (!answered.body) return void response.end();
-  for await (const chunk of answered.body) {
-    if (response.destroyed) return;
-    response.write(chunk);
-  }
-  response.end();
+  if (headOnly) await answered.body?.cancel();
+  if (headOnly || !answered.body) return void response.end();
+  await pipeline(answered.body, response);
 }
 
 function decodePath(pathname: string): string | undefined {

@@ -1,7 +1,6 @@
 import { lineAndColumn } from '../../formats/yaml/positions.ts';
 import type { Locale } from '../../model/config.ts';
 import type { Place } from '../../model/diagnostic.ts';
-import { escapePattern } from '../../model/files/escape-pattern.ts';
 import type { RenderedPage } from '../../model/page.ts';
 import type { Site } from '../../model/site.ts';
 import { indexOfWords, normalizeText, type TextPiece, textPieces } from './text-pieces.ts';
@@ -77,7 +76,7 @@ export function findSource(pointed: PointedText, input: FindInput): FoundSource 
 /** Ways in which a piece can be what a page shows, the surest first: each gives the pieces that fit a text. */
 const fittings: ((pieces: readonly TextPiece[], text: string) => TextPiece[])[] = [
   (pieces, text) => pieces.filter((piece) => piece.text === text),
-  (pieces, text) => pieces.filter((piece) => piece.text.includes('{{') && patternOf(piece.text).test(text)),
+  (pieces, text) => pieces.filter((piece) => piece.text.includes('{{') && isFilled(piece.text, text)),
   (pieces, text) => (text.length < 3 ? [] : pieces.filter((piece) => hasWords(piece.text, text)).sort(shortestFirst)),
   (pieces, text) => pieces.filter((piece) => piece.text.length > 7 && hasWords(text, piece.text)).sort(longestFirst),
 ];
@@ -85,10 +84,19 @@ const fittings: ((pieces: readonly TextPiece[], text: string) => TextPiece[])[] 
 const shortestFirst = (a: TextPiece, b: TextPiece): number => a.text.length - b.text.length;
 const longestFirst = (a: TextPiece, b: TextPiece): number => b.text.length - a.text.length;
 
-function patternOf(template: string): RegExp {
-  const literal = template.split(/\{\{[^}]*\}\}/).map(escapePattern);
+/** Returns whether a text is a template with something in place of each placeholder. */
+function isFilled(template: string, text: string): boolean {
+  const literals = template.split(/\{\{[^{}]*\}\}/);
+  const [first = '', last = ''] = [literals.shift(), literals.pop()];
   // A text that is nothing but a placeholder would fit everything.
-  return literal.join('').trim() === '' ? /$^/ : new RegExp(`^${literal.join('.+')}$`);
+  if ((first + literals.join('') + last).trim() === '' || !text.startsWith(first)) return false;
+  let end = first.length;
+  for (const literal of literals) {
+    const at = text.indexOf(literal, end + 1);
+    if (at === -1) return false;
+    end = at + literal.length;
+  }
+  return text.endsWith(last) && text.length - last.length > end;
 }
 
 /** Returns whether a text has others as whole words. */
@@ -156,8 +164,6 @@ function locatePiece(
   const raw = source.slice(piece.offset, piece.offset + piece.length);
   const wanted = words ? normalizeText(words) : '';
   const candidates = [wanted && hasWords(piece.text, wanted) ? wanted : '', text, piece.text];
-  const within = candidates
-    .map((candidate) => indexOfWords(raw, candidate.split(' ').slice(0, 4).join(' ')))
-    .find((at) => at !== -1);
+  const within = candidates.map((candidate) => indexOfWords(raw, candidate)).find((at) => at !== -1);
   return { file, ...lineAndColumn(source, piece.offset + (within ?? 0)), exact: true };
 }

@@ -1,7 +1,7 @@
 import type { Nodes } from 'mdast';
 import { parseMarkdown } from '../../formats/markdown/parse.ts';
 import { textOf } from '../../formats/markdown/tree.ts';
-import { extractBody } from '../../formats/yaml/positions.ts';
+import { createOffsets, extractBody } from '../../formats/yaml/positions.ts';
 import { type YamlScalar, yamlScalars } from '../../formats/yaml/tree.ts';
 import type { DataPath } from '../../model/diagnostic.ts';
 import { escapePattern } from '../../model/files/escape-pattern.ts';
@@ -38,16 +38,17 @@ export function normalizeText(text: string): string {
 
 function markdownPieces(text: string, base: number): TextPiece[] {
   const pieces: TextPiece[] = [];
+  const offsetAt = createOffsets(text);
   const see = (node: Nodes): void => {
     const { start, end } = node.position ?? {};
     const isBlock =
       node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableCell' || node.type === 'code';
     if (isBlock && start && end) {
       // Counted in lines and columns: not every parser counts offsets in the same units.
-      const from = offsetAt(text, start);
+      const from = offsetAt(start);
       pieces.push({
         offset: base + from,
-        length: Math.max(1, offsetAt(text, end) - from),
+        length: Math.max(1, offsetAt(end) - from),
         text: normalizeText(wordsOf(node)),
       });
     } else if ('children' in node) for (const child of node.children) see(child);
@@ -59,16 +60,6 @@ function markdownPieces(text: string, base: number): TextPiece[] {
 function wordsOf(node: Nodes): string {
   if (node.type === 'break') return ' ';
   return 'children' in node ? node.children.map(wordsOf).join('') : textOf(node);
-}
-
-function offsetAt(text: string, { line, column }: { line: number; column: number }): number {
-  let offset = 0;
-  for (let count = 1; count < line; count++) {
-    const end = text.indexOf('\n', offset);
-    if (end === -1) return text.length;
-    offset = end + 1;
-  }
-  return Math.min(text.length, offset + column - 1);
 }
 
 function yamlPieces(text: string, base: number): TextPiece[] {
@@ -83,6 +74,9 @@ function yamlPieces(text: string, base: number): TextPiece[] {
   );
 }
 
+/** The most characters between the places of two blocks that are found. */
+const farthest = 10_000;
+
 /** Splits a value into pieces of text: one for each block of its Markdown. */
 function scalarPieces(
   value: string,
@@ -94,23 +88,32 @@ function scalarPieces(
   const raw = text.slice(start, end);
   let from = 0;
   const blocks = markdownPieces(value, 0).map(({ text: words }): TextPiece => {
-    const first = words.split(' ').slice(0, 3).join(' ');
-    const found = indexOfWords(raw, first, from);
+    // A block begins soon behind the one before it: what is not there is written in another way.
+    const found = indexOfWords(raw.slice(0, from + farthest), words, from);
     if (found !== -1) from = found;
     return { offset: base + start + from, length: Math.max(1, raw.length - from), text: words, path };
   });
   return [whole, ...blocks];
 }
 
+/** What may be between words of YAML and Markdown: spaces of all kinds, folds, escapes, marks. No word has any of it. */
+const between = String.raw`(?:[\s*_\x60[\]]|\\_)+`;
+
+/** How many words, and how much of each, are looked for: more would not be surer. */
+const [mostWords, mostLetters] = [4, 40];
+
 /**
- * Finds words in the source of a text, which may have line breaks and marks between them; -1 if it has not got them.
+ * Finds the first words of a text in its source, which may have line breaks and marks between them, or fewer of them; -1
+ * if it has not got the first.
  */
 export function indexOfWords(raw: string, words: string, from = 0): number {
-  const parts = words.split(/\s+/).filter(Boolean).map(escapePattern);
-  if (parts.length === 0) return -1;
-  for (let count = parts.length; count > 0; count--) {
-    // Between words of YAML and Markdown: spaces of all kinds, folds, escapes, marks.
-    const pattern = new RegExp(parts.slice(0, count).join('(?:[\\s\\u00a0\\u202f*_`\\[\\]]|\\\\_)+'), 'g');
+  const parts = words.split(new RegExp(between)).filter(Boolean).slice(0, mostWords);
+  const long = parts.findIndex((part) => part.length > mostLetters);
+  const literals = (long === -1 ? parts : parts.slice(0, long + 1)).map((part) =>
+    escapePattern(part.slice(0, mostLetters)),
+  );
+  for (let count = literals.length; count > 0; count--) {
+    const pattern = new RegExp(literals.slice(0, count).join(between), 'g');
     pattern.lastIndex = from;
     const match = pattern.exec(raw);
     if (match) return match.index;

@@ -44,7 +44,8 @@ export function applyChanges(
   if (applied.text === undefined) return applied;
   const own = input.splitText(path, applied.text).filter((unit) => unit.locale === locale);
   const written = changes.filter((change) => !applied.left.includes(change));
-  const wrong = written.filter((change) => !own.some((unit) => isReadAs(unit, change)));
+  const read = new Set(own.flatMap(({ kind, key, text }) => [reading(kind, key, text), reading(kind, '', text)]));
+  const wrong = written.filter((change) => !read.has(expectedReading(change)));
   return { ...applied, problems: [...applied.problems, ...wrong.map((change) => changedMeaningProblem(path, change))] };
 }
 
@@ -115,8 +116,12 @@ function pathIn({ source, returned }: TranslationChange, locale: string): readon
   return [...path.slice(0, -1), name];
 }
 
-/** Returns whether a unit is what the words of a change should be read as. */
-function isReadAs(unit: Unit, { source, returned, words }: TranslationChange): boolean {
+/** Returns what the words of a change should be read as. */
+function expectedReading({ source, returned, words }: TranslationChange): string {
   const key = source.kind === 'string' ? returned.key : source.key;
-  return unit.kind === source.kind && oneSpace(unit.text) === oneSpace(words) && (!source.path || unit.key === key);
+  return reading(source.kind, source.path ? key : '', words);
+}
+
+function reading(kind: Unit['kind'], key: string, words: string): string {
+  return [kind, key, oneSpace(words)].join('\n');
 }

@@ -74,7 +74,7 @@ export function matchReturned(input: ImportInput, locale: string): Matched {
 /** Returns the file that has a unit's words in another language. */
 function targetFileOf({ file, path, locale }: Unit, target: string): string {
   const localized = path?.at(-1) === locale && !file.endsWith('.md') && !file.startsWith('strings/');
-  return localized ? file : file.replace(/[^/]+(\.\w+)$/, `${target}$1`);
+  return localized ? file : file.replace(/(?<=^|\/)[^/]+(\.\w+)$/, `${target}$1`);
 }
 
 /** Finds the unit that a translation is of: by its key, or by its words where the text around it has moved. */

@@ -1,4 +1,4 @@
-import { lineAndColumn } from '../../formats/yaml/positions.ts';
+import { createFileCounter } from '../../formats/yaml/positions.ts';
 import type { Site } from '../../model/site.ts';
 import type { Unit } from '../../model/unit.ts';
 import { nameText } from '../units/name-text.ts';
@@ -67,6 +67,7 @@ interface BoardInput {
 /** Lists every resource of the content in every language, with the texts that are not current. */
 export function makeBoard({ site, units, state, locales, wants, readText }: BoardInput): Board {
   const sourceLocale = site.config.defaultLocale;
+  const placeOf = createFileCounter(readText);
   const rows = locales.flatMap((locale) =>
     pairResources(units, sourceLocale, locale).flatMap((pair): BoardRow[] => {
       const { resource, sources, targets } = pair;
@@ -81,7 +82,7 @@ export function makeBoard({ site, units, state, locales, wants, readText }: Boar
       const counts = { ...none };
       for (const text of texts) counts[stateOf(text)] += 1;
       const worst = (['stale', 'missing', 'unconfirmed'] as const).find((each) => counts[each] > 0) ?? 'current';
-      const shown = texts.flatMap((text) => describe(text, { targets, sources, state, readText }));
+      const shown = texts.flatMap((text) => describe(text, { targets, sources, state, placeOf }));
       return [{ resource, locale, state: worst, counts, texts: shown }];
     }),
   );
@@ -108,14 +109,17 @@ function stateOf(text: Freshness): BoardState {
   return text.state === 'gone' ? 'stale' : text.state;
 }
 
-function describe(
-  text: Freshness,
-  { targets, sources, state, readText }: Pick<BoardInput, 'state' | 'readText'> & { targets: Unit[]; sources: Unit[] },
-): BoardText[] {
+interface DescribeInput extends Pick<BoardInput, 'state'> {
+  targets: readonly Unit[];
+  sources: readonly Unit[];
+  placeOf: ReturnType<typeof createFileCounter>;
+}
+
+function describe(text: Freshness, { targets, sources, state, placeOf }: DescribeInput): BoardText[] {
   if (text.state === 'current') return [];
-  const placed = text.state === 'gone' ? targets.find(({ key }) => key === text.key) : (text.target ?? text.source);
+  const placed = text.state === 'gone' ? text.target : (text.target ?? text.source);
   const file = placed?.file ?? targets[0]?.file ?? sources[0]?.file ?? '';
-  const place = placed ? lineAndColumn(readText(file) ?? '', placed.range.start) : { line: 1, column: 1 };
+  const place = placed ? placeOf(file, placed.range.start) : { line: 1, column: 1 };
   const before = text.before === undefined ? undefined : state.wordsOf(text.before);
   const key = text.state === 'gone' ? text.key : text.source.key;
   return [

@@ -38,7 +38,12 @@ interface ResourceTexts {
 /** Compares a resource's texts with those that its translation was confirmed for → each text's state, in their order. */
 export function compareTexts({ sources: all, targets, confirmed, wordsOf }: ResourceTexts): Freshness[] {
   const sources = all.filter(isCompared);
-  const sides: PairedSides = { sources, targets, pairs: pairUnits(sources, targets) };
+  const sides: PairedSides = {
+    pairs: pairUnits(sources, targets),
+    sourceCounts: countPlaces(sources),
+    targetCounts: countPlaces(targets),
+    targetsByKey: new Map(targets.toReversed().map((unit) => [unit.key, unit])),
+  };
   const rest = new UnmatchedTexts(confirmed);
   const matches = matchConfirmed(sources, rest, wordsOf);
   const isNew = confirmed.size === 0;
@@ -62,7 +67,7 @@ function findRemoved(rest: UnmatchedTexts, sides: PairedSides): RemovedText[] {
     .entries()
     .filter(({ key }) => isStillTranslated(key, sides))
     .map(({ key, fingerprint: before }) => {
-      const target = sides.targets.find((unit) => unit.key === key);
+      const target = sides.targetsByKey.get(key);
       return { state: 'gone', key, before, ...(target && { target }) };
     });
 }
@@ -82,32 +87,40 @@ export function isCompared({ kind }: Unit): boolean {
 }
 
 interface PairedSides {
-  sources: readonly Unit[];
-  targets: readonly Unit[];
   /** The counterpart of each source that has one. */
   pairs: ReadonlyMap<Unit, Unit>;
+  sourceCounts: ReadonlyMap<string, number>;
+  targetCounts: ReadonlyMap<string, number>;
+  targetsByKey: ReadonlyMap<string, Unit>;
 }
 
 /** Returns whether a text has a counterpart; where texts are counted, in a list or section with as many. */
-function isTranslated(source: Unit, { sources, targets, pairs }: PairedSides): boolean {
+function isTranslated(source: Unit, { pairs, sourceCounts, targetCounts }: PairedSides): boolean {
   if (!pairs.has(source)) return false;
   const group = groupOf(source.place);
-  return group === undefined || countIn(sources, group) === countIn(targets, group);
+  return group === undefined || (sourceCounts.get(group) ?? 0) === (targetCounts.get(group) ?? 0);
 }
 
 /** Returns whether the counterpart of a text that is gone is still there; where texts are counted, whether there are too many. */
-function isStillTranslated(key: string, { sources, targets }: PairedSides): boolean {
-  if (!isCounted(key)) return targets.some((target) => target.key === key);
+function isStillTranslated(key: string, { sourceCounts, targetCounts, targetsByKey }: PairedSides): boolean {
+  if (!isCounted(key)) return targetsByKey.has(key);
   const group = key.startsWith('body/') ? 'body/' : (groupOf(key) ?? key);
-  return countIn(targets, group) > countIn(sources, group);
+  return (targetCounts.get(group) ?? 0) > (sourceCounts.get(group) ?? 0);
 }
 
-function countIn(units: readonly Unit[], group: string): number {
-  return units.filter(({ place }) => place === group || place.startsWith(group)).length;
+/** Counts the texts below each place: `body/`, `body/2/`, `items.`. */
+function countPlaces(units: readonly Unit[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const { place } of units)
+    for (const { index } of place.matchAll(/[/.]/g)) {
+      const above = place.slice(0, index + 1);
+      counts.set(above, (counts.get(above) ?? 0) + 1);
+    }
+  return counts;
 }
 
 /** Returns the beginning of the places of all texts that are counted together: a section's, or a list's. */
 function groupOf(place: string): string | undefined {
   if (place.startsWith('body/')) return `${place.split('/').slice(0, 2).join('/')}/`;
-  return isCounted(place) ? place.replace(/\.\d+(\..*)?$/, '.') : undefined;
+  return isCounted(place) ? place.replace(/\.\d+(\..*)?$/s, '.') : undefined;
 }

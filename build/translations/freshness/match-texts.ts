@@ -1,4 +1,5 @@
 import type { Unit } from '../../model/unit.ts';
+import { mostPairs } from '../units/align.ts';
 import { type Confirmed, fingerprintOf } from './confirmed.ts';
 
 /** Returns the words of a fingerprint, if they are known. */
@@ -63,11 +64,10 @@ function matchKeys(open: readonly Unit[], rest: UnmatchedTexts): [Unit, Match][]
 
 /** Matches headings with those that are left, in their order: a heading's key is made from its words. */
 function matchHeadings(open: readonly Unit[], rest: UnmatchedTexts): [Unit, Match][] {
+  const left = rest.entries().filter(({ key }) => /^body\/[^/]+$/.test(key));
   return open
     .filter(({ kind }) => kind === 'heading')
-    .flatMap((source) =>
-      staleMatch(source, rest.takeKey(rest.entries().find(({ key }) => /^body\/[^/]+$/.test(key))?.key ?? '')),
-    );
+    .flatMap((source, index) => staleMatch(source, rest.takeKey(left[index]?.key ?? '')));
 }
 
 function staleMatch(source: Unit, before: string | undefined): [Unit, Match][] {
@@ -77,9 +77,17 @@ function staleMatch(source: Unit, before: string | undefined): [Unit, Match][] {
 /** The confirmed texts that no text of the source matches yet. */
 export class UnmatchedTexts {
   readonly #left: Map<string, string[]>;
+  /** Fingerprint → the keys that had it at first. */
+  readonly #keys = new Map<string, string[]>();
 
   constructor(confirmed: Confirmed) {
     this.#left = new Map([...confirmed].map(([key, fingerprints]) => [key, [...fingerprints]]));
+    for (const [key, fingerprints] of confirmed)
+      for (const fingerprint of new Set(fingerprints)) {
+        const keys = this.#keys.get(fingerprint);
+        if (keys) keys.push(key);
+        else this.#keys.set(fingerprint, [key]);
+      }
   }
 
   entries(): { key: string; fingerprint: string }[] {
@@ -91,7 +99,8 @@ export class UnmatchedTexts {
   }
 
   takeAnywhere(fingerprint: string): boolean {
-    for (const [key, fingerprints] of this.#left) if (fingerprints.includes(fingerprint)) return this.#left.delete(key);
+    const keys = this.#keys.get(fingerprint);
+    for (let key = keys?.shift(); key !== undefined; key = keys?.shift()) if (this.#left.delete(key)) return true;
     return false;
   }
 
@@ -120,6 +129,7 @@ function pairSimilar(
   old: readonly { key: string; fingerprint: string }[],
   wordsOf: WordsOf,
 ): Likeness[] {
+  if (sources.length * old.length > mostPairs) return [];
   const before = old.map(({ key, fingerprint }) => ({ key, fingerprint, words: wordSet(wordsOf(fingerprint) ?? '') }));
   return sources
     .flatMap((source) => {

@@ -17,7 +17,7 @@ function numbersOf(text: string): string {
 }
 
 function targetsOf(text: string): string {
-  return (text.match(/\]\([^)]*\)|\{\{[^}]*\}\}/g) ?? []).join(' ');
+  return (text.match(/\]\([^()]*\)|\{\{[^{}]*\}\}/g) ?? []).join(' ');
 }
 
 function lettersOf(text: string): string {

@@ -1,8 +1,12 @@
+/** Longer lists are not compared each with each, which would take minutes: no text of a site has so many parts. */
+export const mostPairs = 250_000;
+
 /**
  * Pairs items of two lists in order, so that the sum of their likenesses is the highest; what is not like anything stays
  * alone. Pairs of likeness 0 are never made; of two that are equally like, the one at the same height is.
  */
 export function align<T>(as: readonly T[], bs: readonly T[], likeness: (a: T, b: T) => number): [T, T][] {
+  if (as.length * bs.length > mostPairs) return as.slice(0, bs.length).map((a, index) => [a, bs[index] as T]);
   const width = bs.length + 1;
   const scores = new Float64Array((as.length + 1) * width);
   const likes = as.map((a, i) =>

@@ -76,7 +76,7 @@ function inlineRange(children: readonly PhrasingContent[]): { start: number; end
 
 /** Removes a paragraph's line breaks and the marks of the list or quotation around it; a break after `\` stays. */
 function onOneLine(source: string): string {
-  return source.replace(/(\\| {2,})?[ \t]*\r?\n[ \t]*(>[ \t]*)*/g, (_, hard: string | undefined) =>
-    hard ? '\\\n' : ' ',
+  return source.replace(/\\?(?<![ \t])[ \t]*\r?\n[\s>]*/g, (lineBreak) =>
+    /^(?:\\| {2})/.test(lineBreak) ? '\\\n' : ' ',
   );
 }

@@ -34,16 +34,14 @@ export type Piece = string | Mark;
 export function splitMarks(text: string, kind: UnitKind): Piece[] {
   if (kind === 'slug' || kind === 'code') return text === '' ? [] : [text];
   const spans = kind === 'string' ? tagSpans(text) : markdownSpans(text);
-  const taken = (index: number) =>
-    spans.some(
-      (span) => (index >= span.start && index < span.openEnd) || (index >= span.closeStart && index < span.end),
-    );
-  for (const match of text.matchAll(/\{\{[^{}]*\}\}|\$t\([^)]*\)/g)) {
-    if (taken(match.index)) continue;
+  const taken = new Uint8Array(text.length);
+  for (const { start, openEnd, closeStart, end } of spans) taken.fill(1, start, openEnd).fill(1, closeStart, end);
+  for (const match of text.matchAll(/\{\{[^{}]*\}\}|\$t\([^()]*\)/g)) {
+    if (taken[match.index]) continue;
     const name = /^\{\{-?\s*([^,}\s]*)/.exec(match[0])?.[1] ?? match[0];
     spans.push(wholeSpan('placeholder', name, match.index, match.index + match[0].length));
   }
-  return nest(text, spans, 0, text.length);
+  return nest(text, spans);
 }
 
 /** Lists the marks of pieces in the order of the text, each before those inside it. */
@@ -65,40 +63,32 @@ function wholeSpan(type: MarkType, about: string, start: number, end: number): S
   return { type, about, start, openEnd: end, closeStart: end, end };
 }
 
-function nest(text: string, spans: readonly Span[], from: number, to: number): Piece[] {
-  const outer = spans
-    .filter((span) => span.start >= from && span.end <= to)
-    .filter((span, _, all) => !all.some((other) => other !== span && contains(other, span)))
-    .sort((a, b) => a.start - b.start);
-  const pieces: Piece[] = [];
-  let at = from;
-  for (const span of outer) {
-    if (span.start < at) continue;
-    if (span.start > at) pieces.push(text.slice(at, span.start));
-    const { type, about, start, openEnd, closeStart, end } = span;
-    const hasWords = closeStart < end;
-    pieces.push({
-      type,
-      about,
-      open: text.slice(start, openEnd),
-      ...(hasWords ? { close: text.slice(closeStart, end) } : {}),
-      content: hasWords
-        ? nest(
-            text,
-            spans.filter((other) => other !== span),
-            openEnd,
-            closeStart,
-          )
-        : [],
-    });
-    at = end;
-  }
-  if (at < to) pieces.push(text.slice(at, to));
-  return pieces;
-}
-
-function contains(outer: Span, inner: Span): boolean {
-  return outer.start <= inner.start && outer.end >= inner.end && outer.end - outer.start > inner.end - inner.start;
+/** Puts spans into each other. Of two that overlap, the one that begins first stays. */
+function nest(text: string, spans: readonly Span[]): Piece[] {
+  const sorted = spans.toSorted((a, b) => a.start - b.start || b.end - a.end);
+  let index = 0;
+  const piecesOf = (from: number, to: number): Piece[] => {
+    const pieces: Piece[] = [];
+    let at = from;
+    for (let span = sorted[index]; span && span.start < to; span = sorted[index]) {
+      index += 1;
+      const { type, about, start, openEnd, closeStart, end } = span;
+      if (start < at || end > to) continue;
+      if (start > at) pieces.push(text.slice(at, start));
+      const hasWords = closeStart < end;
+      pieces.push({
+        type,
+        about,
+        open: text.slice(start, openEnd),
+        ...(hasWords ? { close: text.slice(closeStart, end) } : {}),
+        content: hasWords ? piecesOf(openEnd, closeStart) : [],
+      });
+      at = end;
+    }
+    if (at < to) pieces.push(text.slice(at, to));
+    return pieces;
+  };
+  return piecesOf(0, text.length);
 }
 
 /** A word and a space before the text keep its beginning from being read as a list, a heading or a quotation. */

@@ -35,13 +35,14 @@ function byResource(units: readonly Unit[]): Map<string, Unit[]> {
 
 function pairBlocks(sources: readonly Unit[], targets: readonly Unit[]): [Unit, Unit][] {
   if (shapeOf(sources) === shapeOf(targets)) return pairByPosition(sources, targets);
-  return align(groupBy(sources, sectionOf), groupBy(targets, sectionOf), likeness).flatMap(([a, b]) =>
+  return align(groupBy(sources, sectionOf), groupBy(targets, sectionOf), createLikeness()).flatMap(([a, b]) =>
     shapeOf(a) === shapeOf(b) ? pairByPosition(a, b) : pairSection(a, b),
   );
 }
 
 function pairSection(sources: readonly Unit[], targets: readonly Unit[]): [Unit, Unit][] {
-  const alike = (a: readonly Unit[], b: readonly Unit[]) => (kindOf(a) === kindOf(b) ? likeness(a, b) : 0);
+  const likeness = createLikeness();
+  const alike: Likeness = (a, b) => (kindOf(a) === kindOf(b) ? likeness(a, b) : 0);
   return align(groupBy(sources, blockOf), groupBy(targets, blockOf), alike).flatMap(([a, b]) =>
     shapeOf(a) === shapeOf(b)
       ? pairByPosition(a, b)
@@ -80,8 +81,8 @@ function groupBy(units: readonly Unit[], nameOf: (unit: Unit) => string): Unit[]
 
 /** Returns what units are and where, in their order: the same for texts with the same headings, lists and tables. */
 function shapeOf(units: readonly Unit[]): string {
-  const sections: string[] = [];
-  const blocks: string[] = [];
+  const sections = new Map<string, number>();
+  const blocks = new Map<string, number>();
   return units
     .map((unit) => {
       const [, ...inner] = (unit.place.split('/')[2] ?? '').split('.');
@@ -91,9 +92,10 @@ function shapeOf(units: readonly Unit[]): string {
 }
 
 /** Numbers names in their order: equal names have equal numbers. */
-function rankIn(names: string[], name: string): number {
-  const known = names.indexOf(name);
-  return known === -1 ? names.push(name) - 1 : known;
+function rankIn(ranks: Map<string, number>, name: string): number {
+  const rank = ranks.get(name) ?? ranks.size;
+  ranks.set(name, rank);
+  return rank;
 }
 
 /** Lists and tables may differ in length; a paragraph is no counterpart of either. */
@@ -102,22 +104,38 @@ function kindOf([first]: readonly Unit[]): string {
 }
 
 /** Returns how likely two groups of units are the same thing in two languages, above 0. */
-function likeness(a: readonly Unit[], b: readonly Unit[]): number {
-  const kinds = (units: readonly Unit[]) => units.map(({ kind }) => kind).join();
-  const own = tokensOf(a);
-  const other = tokensOf(b);
-  const shared = own.filter((token) => other.includes(token)).length;
-  const tokens = own.length + other.length === 0 ? 0 : (2 * shared) / (own.length + other.length);
-  const length = (units: readonly Unit[]) => units.reduce((sum, { text }) => sum + text.length, 1);
-  const ratio = Math.min(length(a), length(b)) / Math.max(length(a), length(b));
-  return 0.1 + (kinds(a) === kinds(b) ? 1 : 0) + 2 * tokens + ratio;
+type Likeness = (a: readonly Unit[], b: readonly Unit[]) => number;
+
+/** Prepares to compare groups of units: what each has is found once. */
+function createLikeness(): Likeness {
+  const known = new Map<readonly Unit[], ReturnType<typeof traitsOf>>();
+  const traits = (units: readonly Unit[]) => {
+    const found = known.get(units) ?? traitsOf(units);
+    known.set(units, found);
+    return found;
+  };
+  return (a, b) => {
+    const [own, other] = [traits(a), traits(b)];
+    const all = own.tokens.size + other.tokens.size;
+    const shared = [...own.tokens].filter((token) => other.tokens.has(token)).length;
+    const ratio = Math.min(own.length, other.length) / Math.max(own.length, other.length);
+    return 0.1 + (own.kinds === other.kinds ? 1 : 0) + (all === 0 ? 0 : (4 * shared) / all) + ratio;
+  };
+}
+
+function traitsOf(units: readonly Unit[]) {
+  return {
+    kinds: units.map(({ kind }) => kind).join(),
+    tokens: tokensOf(units),
+    length: units.reduce((sum, { text }) => sum + text.length, 1),
+  };
 }
 
 /** Returns what a translation keeps: figures, and what links and pictures lead to. */
-function tokensOf(units: readonly Unit[]): string[] {
+function tokensOf(units: readonly Unit[]): Set<string> {
   const tokens = units.flatMap(({ text, kind }) => [
     ...(text.match(/\d+/g) ?? []),
-    ...marksOf(splitMarks(text, kind)).map(({ about }) => about.replace(/#.*$/, '')),
+    ...marksOf(splitMarks(text, kind)).map(({ about }) => about.replace(/#.*$/s, '')),
   ]);
-  return [...new Set(tokens.filter(Boolean))];
+  return new Set(tokens.filter(Boolean));
 }

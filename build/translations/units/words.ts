@@ -7,9 +7,9 @@ const onOneLine = new Set<UnitKind>(['line', 'slug', 'heading', 'paragraph', 'it
 /** Takes out of a translation what tools put in: other line ends, breaks in a line, spaces around it. Cells get their bars escaped. */
 export function cleanWords(given: string, kind: UnitKind): string {
   const lines = given.replace(/\r\n?/g, '\n');
-  if (kind === 'string') return lines.replace(/\n+$/, '');
+  if (kind === 'string') return lines.replace(/(?<!\n)\n+$/, '');
   if (!onOneLine.has(kind)) return lines.trim();
-  const words = lines.replace(/(?<!\\)[ \t]*\n[ \t]*/g, ' ').trim();
+  const words = lines.replace(/(?<![ \t]|\\(?=\n))[ \t]*\n\s*/g, ' ').trim();
   // A bar would end the cell.
   return kind === 'cell' ? words.replace(/(?<!\\)\|/g, '\\|') : words;
 }

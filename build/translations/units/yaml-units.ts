@@ -54,7 +54,7 @@ export function stringUnits({ file, text, locale }: { file: ParsedFile; text: st
 
 /** Returns the words of a value, without the last line break of a block. */
 function wordsOf(value: string): string {
-  return value.replace(/\n+$/, '');
+  return value.replace(/(?<!\n)\n+$/, '');
 }
 
 interface FoundLeaf {

@@ -83,7 +83,7 @@ export function Hero({
 
 /** Parts a claim into the words before its number, the number, and the words after it. */
 function Claim({ text }: { text: string }) {
-  const [, before, figure, after] = /^(.*?)(\d+\s?%)(.*)$/s.exec(text) ?? [];
+  const [, before, figure, after] = /^(.*?)(?<!\d)(\d+\s?%)(.*)$/s.exec(text) ?? [];
   if (figure === undefined) return text;
   return (
     <>

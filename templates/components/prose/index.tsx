@@ -22,18 +22,18 @@ export function Prose({ html, shape = 'column' }: ProseProps) {
 }
 
 /** The start tag and the words of a heading without links or emphasis. */
-const plainHeading = /(<h[2-4]\b[^>]*>)([^<&]+)(?=<\/h)/g;
+const plainHeading = /(<h[2-4]\b[^<>]*>)([^<&]+)(?=<\/h)/g;
 
 /** The start tag and the words of a table's cell, up to its first link or emphasis. */
-const plainCell = /(<t[dh]\b[^>]*>)([^<&]+)/g;
+const plainCell = /(<t[dh]\b[^<>]*>)([^<&]+)/g;
 
 /** How many columns fit beside each other where each short cell is on one line. */
 const mostColumns = 3;
 
-const table = /<table>[\s\S]*?<\/table>/g;
+const table = /<table>[\s\S]*?(?:<\/table>|$)/g;
 
 /** The start of the tag of a cell that has a few short words. */
-const shortCell = /(<t[dh]\b[^>]*)(?=>[^<\s]+ [^<]{1,16}<\/t)/g;
+const shortCell = /(<t[dh]\b[^<>]*)(?=>[^<\s]+ [^<]{1,16}<\/t)/g;
 
 /** Marks the short cells of a table of few columns, which are to stay on one line. */
 function markShortCells(html: string): string {

@@ -28,7 +28,7 @@ export function Video({ href, title, length, html }: VideoProps) {
           <span>
             <span dangerouslySetInnerHTML={{ __html: title }} />{' '}
             <span className={css.facts}>
-              {page.t('directives.watch', { length, host: address.replace(/^https:\/\/(?:www\.)?|\/.*$/g, '') })}
+              {page.t('directives.watch', { length, host: address.replace(/^https:\/\/(?:www\.)?|\/.*$/gs, '') })}
             </span>
           </span>
         </span>

@@ -49,7 +49,7 @@ function titleWithoutCity(page: PageContext, title: string, office: string): str
 /** Returns the text of a page's own, sanitized HTML. */
 function textOf(html: string): string {
   return html
-    .replace(/<[^>]+>/g, '')
+    .replace(/<[^>]*>?/g, '')
     .replace(/&amp;/g, '&')
     .replace(/&#x3C;/gi, '<')
     .trim();

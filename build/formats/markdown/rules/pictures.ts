@@ -25,7 +25,7 @@ function checkFile({ source, alt, at }: FoundImage, context: MarkdownContext): M
 
 function explainForeign(source: string, alt: string, at: FoundImage['at']): MarkdownProblem {
   const name = source
-    .replace(/[?#].*$/, '')
+    .replace(/[?#].*$/s, '')
     .split('/')
     .at(-1);
   return {

@@ -1,6 +1,6 @@
 /** Returns whether a text with spaces looks like an address: it begins as one, or ends as the name of a file. */
 export function isSpacedAddress(text: string): boolean {
-  const [, start = text] = /^(.*?)(?:\s+"[^"]*")?$/.exec(text.trim()) ?? [];
+  const start = text.trim().replace(/(?<!\s)\s+"[^"]*"$/, '');
   const isAddress = /^(?:[a-z]+:\S|(?:mailto|tel):|#\S|\.{0,2}\/|www\.|[a-z\d][a-z\d-]*\s?\/\s?[a-z\d])/i.test(start);
   return (
     /\s/.test(text) &&
@@ -10,7 +10,8 @@ export function isSpacedAddress(text: string): boolean {
 
 /** Writes an address without its spaces: those of a web address are a part of it, those of the site's own are hyphens. */
 export function withoutSpaces(address: string): string {
-  const [, start = address, title = ''] = /^(.*?)(\s+"[^"]*"?)?$/.exec(address) ?? [];
+  const title = /(?<!\s)\s+"[^"]*"?$/.exec(address)?.[0] ?? '';
+  const start = address.slice(0, address.length - title.length);
   const space = /^(https?:|www\.)/.test(start) ? '%20' : /^[a-z]+:/.test(start) ? '' : '-';
   const closed = /^\s+"[^"]*$/.test(title) ? `${title}"` : title;
   return start.trim().replace(/\s+/g, space) + closed.replace(/^\s+/, ' ');
@@ -18,8 +19,8 @@ export function withoutSpaces(address: string): string {
 
 /** Writes the file of a picture, which may have spaces, and what follows it as a caption in quotes. */
 export function withCaption(written: string): string {
-  const [, file = written, caption = ''] = /^(.*?\.[a-z]{3,4})(?:\s+(.*))?$/i.exec(written) ?? [];
-  const bare = caption.replace(/^["'“”«»]+|["'“”«»]+$/g, '').trim();
+  const [, file = written, caption = ''] = /^(.*?\.[a-z]{3,4})(?:\s+(.*))?$/is.exec(written) ?? [];
+  const bare = caption.replace(/^["'“”«»]+|(?<!["'“”«»])["'“”«»]+$/g, '').trim();
   return withoutSpaces(file) + (bare ? ` "${bare}"` : '');
 }
 

@@ -3,11 +3,19 @@ import { isAddress } from '../address.ts';
 import { isSpacedAddress, renamed, withCaption, withoutLastSigns, withoutSpaces } from './addresses.ts';
 import type { UnparsedKind } from './unparsed.ts';
 
+/** What else the line of a match has. */
+interface LineView {
+  /** Whether a closing parenthesis follows. */
+  isClosed: boolean;
+  /** Whether a star is right behind a word. */
+  hasClosingStar: boolean;
+}
+
 interface Pattern {
   kind: UnparsedKind;
   pattern: RegExp;
   /** Writes what was meant; nothing where the text is right unchanged. */
-  meant: (first: string, second: string, line: { whole: string; rest: () => string }) => string | undefined;
+  meant: (first: string, second: string, line: LineView) => string | undefined;
   /** Returns the name that an entry must have: otherwise the text is right unchanged. */
   name?: (first: string, second: string) => string | undefined;
   /** How many signs it begins with, whose escapes show that it is right unchanged; its brackets unless given. */
@@ -37,17 +45,16 @@ export const patterns: readonly Pattern[] = [
     kind: 'spacedLink',
     // Only if the words name an entry.
     pattern: /(?<![!\w])\[([^[\]\n]+)\]\(([^()\n]*)\)/g,
-    meant: (text, address) =>
-      /\p{L}{2}\S*\s+\S*\p{L}{2}/u.test(address) && !isSpacedAddress(address) ? `[${text}](…)` : undefined,
+    meant: (text, address) => (hasWordsInARow(address) && !isSpacedAddress(address) ? `[${text}](…)` : undefined),
     name: (_, address) => idOfWords(address),
   },
   {
     kind: 'unclosedLink',
     pattern: /(!?\[[^[\]\n]+\])\(([^()\s]+)/g,
-    meant: (words, address, { rest }) => {
+    meant: (words, address, { isClosed }) => {
       const whole = withoutLastSigns(address);
       const isTarget = isAddress(whole) || /^[\w./-]+\.[a-z\d]{2,5}$/i.test(whole);
-      return isTarget && !rest().includes(')') ? `${words}(${whole})` : undefined;
+      return isTarget && !isClosed ? `${words}(${whole})` : undefined;
     },
   },
   // An email address behind the space is a link of its own, in another node.
@@ -70,27 +77,27 @@ export const patterns: readonly Pattern[] = [
   {
     kind: 'bareReference',
     // Not `[3][4]`, `x[i][j]` and `[0-9][^abc]`.
-    pattern: /(?<!\w)\[([^[\]\n]+)\]\[(?!\^)([^[\]\n]*[a-z]{2}[^[\]\n]*)\]/gi,
+    pattern: /(?<!\w)\[([^[\]\n]+)\]\[(?!\^)(?=[^[\]\n]*[a-z]{2})([^[\]\n]+)\]/gi,
     meant: (text, address) => `[${text}](${isAddress(address) ? address : '…'})`,
   },
   {
     kind: 'footnoteMark',
     // Behind a word or at the end of a sentence; a number also elsewhere. Not `the set [^abc] of`, `[^abc]+`, `a[^b]c`, `[^a-z]`.
     pattern:
-      /(?:(?<=[\p{L}\p{N}.,;:!?»”’"')])|(?<=^|\s)(?=\[\^(?:\d+\]|[^\]]*\](?:[.,;:!?]|\s*$))))\[\^(?!\w-\w\])([\p{L}\p{N}_-]+)\](?=[\s.,;:!?»”’"')[]|$)/gu,
+      /(?:(?<=[\p{L}\p{N}.,;:!?»”’"')])|(?<=^|\s)(?=\[\^(?:\d+\]|[^[\]]*\](?:[.,;:!?]|\s*$))))\[\^(?!\w-\w\])([\p{L}\p{N}_-]+)\](?=[\s.,;:!?»”’"')[]|$)/gu,
     meant: (name) => `[^${name}]: with the words of the footnote, as a paragraph of its own.`,
   },
   {
     kind: 'bold',
     // Not `2 ** 3`, `2**3`, `**/*.md`, and the marks of notes: `180 €**`, `(**) See`.
-    pattern: /(?<![*\w/])\*\*(?![)\].,;:!?»”’–—-]|["'](?![\p{L}\p{N}]))(?=[^\s*/]).*$/gu,
+    pattern: /(?<![*\w/])\*\*(?![)\].,;:!?»”’–—-]|["'](?![\p{L}\p{N}]))(?=[^\s*/]).*$/gsu,
     meant: () => explainEmphasis('**'),
     opening: 2,
   },
   {
     kind: 'bold',
     // With spaces inside, at the beginning of a line.
-    pattern: /^\*\*\s+(?=[^*]*\p{L}{3})[^*.,;:!?]*[^*.,;:!?\s][.,;:!?]?\s*\*\*(?![*\w/]).*$/gu,
+    pattern: /^\*\*\s+(?=\S)(?=[^*]*\p{L}{3})[^*.,;:!?]+(?:(?<!\s)[.,;:!?]\s*)?\*\*(?![*\w/]).*$/gsu,
     meant: () => explainEmphasis('**'),
     opening: 2,
   },
@@ -98,22 +105,22 @@ export const patterns: readonly Pattern[] = [
     kind: 'bold',
     // In a sentence, up to two words. Not the marks of notes: `marked ** are free, lunch** is not`, `with ** or with **`.
     pattern:
-      /\*\*(?<=([^\s*]{1,40})\s\*\*)\s+(?=[^*]*\p{L}{4})([^\s*.,;:!?]+(?:\s[^\s*.,;:!?]+)?)\s*\*\*(?![*\w/]).*$/gu,
+      /\*\*(?<=([^\s*]{1,40})\s\*\*)\s+(?=[^*]*\p{L}{4})([^\s*.,;:!?]+(?:\s[^\s*.,;:!?]+)?)\s*\*\*(?![*\w/]).*$/gsu,
     meant: (before, words) => (words.split(/\s/).at(-1) === before ? undefined : explainEmphasis('**')),
     opening: 2,
   },
-  { kind: 'bold', pattern: /(?<![\w*_])__(?=\p{L}).*$/gu, meant: () => explainEmphasis('__'), opening: 2 },
-  { kind: 'emphasis', pattern: /(?<![~\w])~~(?=\p{L}).*$/gu, meant: () => explainEmphasis('~~'), opening: 2 },
+  { kind: 'bold', pattern: /(?<![\w*_])__(?=\p{L}).*$/gsu, meant: () => explainEmphasis('__'), opening: 2 },
+  { kind: 'emphasis', pattern: /(?<![~\w])~~(?=\p{L}).*$/gsu, meant: () => explainEmphasis('~~'), opening: 2 },
   {
     kind: 'emphasis',
     // Not `*nix`, `2 *x`, and the marks of footnotes: `180 €*`, and `*excl. VAT` at the beginning of a line.
-    pattern: /(?<=[\p{L},;:]\s)\*(?=\p{L})(?!nix\b).*$/gu,
-    meant: (_, __, { whole }) => (/[^\s*]\*/.test(whole) ? undefined : explainEmphasis('*')),
+    pattern: /(?<=[\p{L},;:]\s)\*(?=\p{L})(?!nix\b).*$/gsu,
+    meant: (_, __, { hasClosingStar }) => (hasClosingStar ? undefined : explainEmphasis('*')),
     opening: 1,
   },
   {
     kind: 'code',
-    pattern: /`.*$/g,
+    pattern: /`.*$/gs,
     meant: () => '` right before and right behind the code, or \\` to show the sign.',
     opening: 1,
   },
@@ -144,6 +151,12 @@ export const patterns: readonly Pattern[] = [
     opening: 1,
   },
 ];
+
+/** Returns whether a word of letters follows another: `see below`, not `a, b` and `1 of 2`. */
+function hasWordsInARow(text: string): boolean {
+  const words = text.split(/\s+/).map((word) => /\p{L}{2}/u.test(word));
+  return words.some((isWord, index) => isWord && words[index + 1]);
+}
 
 function explainEmphasis(signs: string): string {
   const shown = signs.replace(/./g, '\\$&');

@@ -42,11 +42,13 @@ function findInText(text: Text, source: string, column: number | undefined): Unp
   let start = 0;
   for (const line of text.value.split('\n')) {
     const isWhole = column !== undefined && (start > 0 || text.position?.start.column === column);
-    for (const { kind, pattern, meant, name, isOfLine, opening } of patterns) {
-      if (!signs.test(line) || (isOfLine && !isWhole)) continue;
+    const lastClosing = line.lastIndexOf(')');
+    const hasClosingStar = /[^\s*]\*/.test(line);
+    for (const { kind, pattern, meant, name, isOfLine, opening } of signs.test(line) ? patterns : []) {
+      if (isOfLine && !isWhole) continue;
       for (const match of line.matchAll(pattern)) {
         const end = match.index + match[0].length;
-        const instead = meant(match[1] ?? '', match[2] ?? '', { whole: line, rest: () => line.slice(end) });
+        const instead = meant(match[1] ?? '', match[2] ?? '', { isClosed: end <= lastClosing, hasClosingStar });
         const from = start + match.index;
         const isShown = opening
           ? written.isEscaped(from, from + opening)

@@ -142,7 +142,7 @@ function plainSpaces(text: string): string {
 
 /** Blanks out digits that are not read: link targets, numbers of list items, footnote marks. */
 function maskMarks(text: string): string {
-  return text.replace(/\]\([^)\s]*\)|<https?:[^>]*>|^ {0,6}\d{1,3}[.)](?=\s)|\[\^[^\]]*\]/gm, blankText);
+  return text.replace(/\]\([^)\s]*|<https?:[^\s>]*|^ {0,6}\d{1,3}[.)](?=\s)|\[\^[^[\]]*\]/gm, blankText);
 }
 
 function blankText(text: string): string {

@@ -101,11 +101,14 @@ function readSource(entry: Entry, readText: (path: string) => string): SourceTex
 
 /** Returns the shape of a source as if it had no texts at some places. */
 function shapeWithout({ entry, text }: SourceText, ranges: readonly TextRange[]): TextShape {
-  const rest = ranges.reduce((before, { start, end }) => {
+  let rest = '';
+  for (const { start, end } of ranges.toSorted((one, other) => one.start - other.start)) {
+    let begin = start;
     // The mark of a heading or of a list item goes with its text.
-    const begin = start - (/[#>*+\-.)\d \t]*$/.exec(before.slice(0, start))?.[0].length ?? 0);
-    return before.slice(0, begin) + before.slice(begin, end).replace(/[^\n]/g, ' ') + before.slice(end);
-  }, text);
+    while (begin > rest.length && /[#>*+\-.)\d \t]/.test(text.charAt(begin - 1))) begin -= 1;
+    rest += text.slice(rest.length, begin) + text.slice(Math.max(begin, rest.length), end).replace(/[^\n]/g, ' ');
+  }
+  rest += text.slice(rest.length);
   return shapeOf({ struct: entry.kind.words, data: entry.words, text: rest });
 }
 

@@ -44,7 +44,7 @@ function changeOf(node: Nodes, text: string, resolve: Resolve) {
   return { from: start + at + 2, to: end, text: `${address}${title})` };
 }
 
-const opening = /^:{2,}[a-z][\w-]*(?:\[(.*)\])?(?:\{.*\})?\s*$/;
+const opening = /^:{2,}[a-z][\w-]*(?:\[(.*)\])?(?:\{[^{}]*\})?\s*$/;
 
 /** Replaces the lines of directives outside code by their labels. */
 function withoutDirectives(text: string): string {

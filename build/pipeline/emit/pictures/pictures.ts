@@ -53,14 +53,17 @@ function variantFile(path: string, variant: Variant, input: PicturesInput): Outp
     digest: variant.digest,
     source: path,
     contents: () =>
-      input.cache.bytes(`picture ${variant.digest}`, () => encode(readFileSync(pictureSource(path, input)), variant)),
+      input.cache.bytes(`picture ${variant.digest}`, () =>
+        encode(readFileSync(pictureSource(path, input)), variant).catch((cause) => {
+          throw new Error(`${path} cannot be encoded as ${variant.format}: ${cause.message}`, { cause });
+        }),
+      ),
   };
 }
 
 /** Encodes a variant. What cameras write into a picture besides (places, names, devices) is left out. */
 async function encode(source: Uint8Array, { format, width, height, crop }: Variant): Promise<Uint8Array> {
-  const { default: sharp } = await import('sharp');
-  const turned = sharp(source).autoOrient();
+  const turned = (await open(source)).autoOrient();
   const scaled = (crop ? turned.extract(crop) : turned).resize(width, height);
   switch (format) {
     case 'avif':
@@ -72,6 +75,14 @@ async function encode(source: Uint8Array, { format, width, height, crop }: Varia
     case 'jpeg':
       return scaled.flatten({ background: '#ffffff' }).jpeg({ quality: 78, mozjpeg: true }).toBuffer();
   }
+}
+
+/** A picture of the most pixels that are allowed takes 5 s. */
+const longest = { seconds: 60 };
+
+async function open(source: string | Uint8Array) {
+  const { default: sharp } = await import('sharp');
+  return sharp(source).timeout(longest);
 }
 
 /** The colors that pages show until pictures are loaded, and the problems of pictures that cannot be decoded. */
@@ -105,9 +116,8 @@ export async function findPlaceholders(
 
 /** Returns no color for a picture that lets the ground through. */
 async function nearestColor(file: string, palette: Readonly<Record<string, string>>): Promise<string> {
-  const { default: sharp } = await import('sharp');
-  const { hasAlpha } = await sharp(file).metadata();
-  const pixel = await sharp(file).resize(1, 1).toColourspace('srgb').raw().toBuffer();
+  const { hasAlpha } = await (await open(file)).metadata();
+  const pixel = await (await open(file)).resize(1, 1).toColourspace('srgb').raw().toBuffer();
   if (hasAlpha) return '';
   const distance = (hex: string) => {
     const parts = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
@@ -118,7 +128,7 @@ async function nearestColor(file: string, palette: Readonly<Record<string, strin
 
 function decodingProblem(path: string, error: unknown): Diagnostic {
   const [first = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
-  const reason = first.replace(/[:.\s]+$/, '');
+  const reason = first.replace(/(?<![:.\s])[:.\s]+$/, '');
   return {
     code: 'unusable-picture',
     severity: 'error',

@@ -1,0 +1,143 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+
+/** What Typst makes a document from. */
+export interface TypesetJob {
+  /** The folder of the images: it does not exist, so that no other file is read. */
+  workspace: string;
+  template: string;
+  /** The data of the template. */
+  document: string;
+  images: readonly { file: string; contents: Uint8Array }[];
+}
+
+/** A PDF with the number of its pages, what Typst reports, or what it throws. */
+type Typeset = { bytes: Uint8Array; pages: number } | { error: string } | { thrown: string };
+
+/** What one document may take. One of 100 pages takes 2 s and 400 MB. */
+export interface TypesetLimits {
+  seconds: number;
+  /** Bytes of the process, which are known on Linux. */
+  memory: number;
+}
+
+const usualLimits: TypesetLimits = { seconds: 60, memory: 3 * 2 ** 30 };
+
+/**
+ * Prepares to make documents with some fonts, one after another, in a process that is started for the first. Typst
+ * computes without a pause, and takes the process with it when there is no memory left: a document that exceeds the
+ * limits, or ends the process, is an error, and the next one gets another process.
+ */
+export function createTypesetter(fonts: readonly Uint8Array[], limits = usualLimits) {
+  let running: ChildProcess | undefined;
+  let last: Promise<unknown> = Promise.resolve();
+  async function typeset(job: TypesetJob): Promise<Typeset> {
+    const child = running ?? startProcess(fonts);
+    const result = await answerOf(child, job, limits);
+    running = child.connected && !child.killed ? child : undefined;
+    // An idle process must not keep this one alive.
+    child.unref();
+    child.channel?.unref();
+    return result;
+  }
+  return (job: TypesetJob): Promise<Typeset> => {
+    const made = last.then(() => typeset(job));
+    last = made;
+    return made;
+  };
+}
+
+/** How often a process is compared with the limits, in milliseconds. */
+const interval = 250;
+
+function answerOf(child: ChildProcess, job: TypesetJob, { seconds, memory }: TypesetLimits): Promise<Typeset> {
+  const begun = performance.now();
+  child.ref();
+  child.channel?.ref();
+  return new Promise((resolve) => {
+    const settle = (result: Typeset) => {
+      clearInterval(timer);
+      child.off('message', settle).off('exit', onExit);
+      resolve(result);
+    };
+    const onExit = (code: number | null, signal: string | null) =>
+      settle({ error: `Typst has ended without a document (${signal ?? code})` });
+    const timer = setInterval(() => {
+      const isSlow = performance.now() - begun > seconds * 1000;
+      if (!isSlow && memoryOf(child) <= memory) return;
+      child.kill('SIGKILL');
+      const taken = isSlow ? `${seconds} s` : `${Math.round(memory / 2 ** 20)} MB of memory`;
+      settle({ error: `it takes more than ${taken}, because its text or one of its pictures is too large` });
+    }, interval);
+    child.once('message', settle).once('exit', onExit);
+    child.send(job);
+  });
+}
+
+function memoryOf({ pid }: ChildProcess): number {
+  try {
+    return Number(/^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) * 1024;
+  } catch {
+    return 0;
+  }
+}
+
+function startProcess(fonts: readonly Uint8Array[]): ChildProcess {
+  const compiler = import.meta.resolve('@myriaddreamin/typst-ts-node-compiler');
+  const code = `(${serveJobs})(${JSON.stringify(compiler)}, ${growth})`;
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', code], {
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    serialization: 'advanced',
+  });
+  child.send(fonts);
+  return child;
+}
+
+/**
+ * How much the process may grow before Typst's cache is emptied, in bytes: to do so after each document takes a third of
+ * its time, never to do so 460 MB for 140 documents.
+ */
+const growth = 128 * 2 ** 20;
+
+/** Answers jobs in a process of its own, which gets the code of this function alone: first the fonts, then each job. */
+function serveJobs(compilerAddress: string, growth: number): void {
+  let opened: Promise<import('@myriaddreamin/typst-ts-node-compiler').NodeCompiler> | undefined;
+  let memory = 0;
+  async function open(fonts: readonly Uint8Array[], workspace: string) {
+    const { NodeCompiler } = await import(compilerAddress);
+    const compiler = NodeCompiler.create({
+      workspace,
+      fontArgs: [{ fontBlobs: fonts.map((font) => Buffer.from(font)) }],
+    });
+    memory = process.memoryUsage.rss();
+    return compiler;
+  }
+  async function typeset({ workspace, template, document, images }: TypesetJob): Promise<Typeset> {
+    opened ??= open(received, workspace);
+    const compiler = await opened;
+    compiler.resetShadow();
+    for (const { file, contents } of images) compiler.mapShadow(`${workspace}/${file}`, Buffer.from(contents));
+    const compiled = compiler.compile({ mainFileContent: template, inputs: { document } });
+    if (!compiled.result) {
+      const failure = compiled.takeDiagnostics();
+      const messages = failure ? compiler.fetchDiagnostics(failure).map(({ message }) => message ?? 'unknown') : [];
+      return { error: messages.join('; ') || 'Typst gave no document' };
+    }
+    const bytes = compiler.pdf(compiled.result, { pdfStandard: 'ua-1' });
+    const pages = compiled.result.numOfPages;
+    if (process.memoryUsage.rss() - memory > growth) {
+      compiler.evictCache(0);
+      memory = process.memoryUsage.rss();
+    }
+    return { bytes: new Uint8Array(bytes), pages };
+  }
+  let received: readonly Uint8Array[] = [];
+  process.once('message', (fonts) => {
+    received = fonts as readonly Uint8Array[];
+    process.on('message', (job: TypesetJob) => {
+      typeset(job)
+        .catch((error) => ({ thrown: error instanceof Error ? error.message : String(error) }))
+        .then((result) => process.send?.(result));
+    });
+  });
+}
