@@ -149,6 +149,32 @@ special(
   },
 );
 
+special('what can no longer be read is the same problem in a warm run as in a cold one', async () => {
+  await inTemporaryFolder(async (folder) => {
+    chmodSync(folder, 0o755);
+    mkdirSync(join(folder, 'toolbox'));
+    for (const path of ['site.yaml', 'toolbox/words.yaml']) writeFileSync(join(folder, path), 'name: A\n');
+    const read = readContent(folder);
+    for (const [path, mode] of [
+      ['site.yaml', 0o644],
+      ['toolbox', 0o755],
+    ] as const) {
+      chmodSync(join(folder, path), 0o000);
+      const touched = ['site.yaml', 'toolbox/words.yaml'];
+      const [warm, cold] = await asNobody(async () => [readContent(folder, read, touched), readContent(folder)]);
+      chmodSync(join(folder, path), mode);
+      assert.equal(problemsOf(warm), problemsOf(cold));
+      assert.is(problemsOf(cold).length, 1);
+    }
+  });
+});
+
+/** Lists what the files and folders of content have wrong. */
+function problemsOf({ files, diagnostics }: ReturnType<typeof readContent>): string[] {
+  const problems = [...files.values()].flatMap((file) => file.problems);
+  return [...problems, ...diagnostics].map(({ message }) => message);
+}
+
 special('a warm run reads what a cold one reads', async () => {
   await inTemporaryFolder((folder) => {
     writeFileSync(join(folder, 'site.yaml'), 'name: A\n');
