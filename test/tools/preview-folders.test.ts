@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { appendFileSync, cpSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { suite } from 'uvu';
@@ -71,6 +72,14 @@ function added(file: string): string {
   if (file.endsWith('.css')) return '\n.added {\n  color: inherit;\n}\n';
   return file.endsWith('.ts') ? '\nconsole.log("added");\n' : '\nA line is added.\n';
 }
+
+moved('a named pipe in place of a source is a problem, and nothing waits for it', async ({ site, write, running }) => {
+  const undo = write('client/main.ts', undefined);
+  execFileSync('mkfifo', [join(site, 'client/main.ts')]);
+  await eventually(running.codes, ['template-syntax']);
+  undo();
+  await eventually(running.codes, []);
+});
 
 moved('the terminal names the first of many changed files, and counts the others', ({ lines }) => {
   const built = lines.filter((line) => line.includes('pages rendered'));

@@ -133,7 +133,7 @@ function unreadableProblem(path: string, fault: string): Problem {
   return {
     code: 'unreadable-file',
     severity: 'error',
-    message: `${path} ${fault}.`,
+    message: `${path === '.' ? 'The content folder' : path} ${fault}.`,
     hint: hintForFault(fault),
   };
 }

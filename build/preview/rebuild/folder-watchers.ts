@@ -54,8 +54,7 @@ export function createFolderWatchers({ roots, onEvent, onFailure, watch }: Watch
     if (name === null || name === basename(folder)) {
       close(folder);
       onEvent(folder);
-    }
-    if (name !== null) onEvent(join(folder, name));
+    } else onEvent(join(folder, name));
   }
 
   return {

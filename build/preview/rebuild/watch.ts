@@ -122,10 +122,10 @@ function createNotices({ files, compare, onChange }: NoticesInput) {
   };
 }
 
-/** Returns which folder is at a path; nothing if it is missing or cannot be read. */
+/** Returns which folder is at a path, and who may read it; nothing if it is missing. */
 function identityOf(folder: string): string {
   const stats = statOf(folder);
-  return stats ? `${stats.dev} ${stats.ino} ${stats.birthtimeMs}` : '';
+  return stats ? [stats.dev, stats.ino, stats.birthtimeMs, stats.mode, stats.uid, stats.gid].join() : '';
 }
 
 function statOf(path: string) {
