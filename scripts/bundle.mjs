@@ -138,11 +138,15 @@ const clockLag = 20;
  * @param {number} [before] a file that was changed later has no stamp that it could have again
  */
 function stampOf(path, before = Number.POSITIVE_INFINITY) {
-  const stats = statSync(path, { throwIfNoEntry: false });
-  if (!stats) return 'missing';
-  if (stats.isDirectory()) return `dir ${sealOf(path, listFiles(path).join('\n'))}`;
-  // The time of the last change of any kind: programs that copy files give them their old times again.
-  return stats.ctimeMs > before - clockLag ? 'changed' : `${stats.ctimeMs} ${stats.size}`;
+  try {
+    const stats = statSync(path, { throwIfNoEntry: false });
+    if (!stats) return 'missing';
+    if (stats.isDirectory()) return `dir ${sealOf(path, listFiles(path).join('\n'))}`;
+    // The time of the last change of any kind: programs that copy files give them their old times again.
+    return stats.ctimeMs > before - clockLag ? 'changed' : `${stats.ctimeMs} ${stats.size}`;
+  } catch {
+    return 'unreadable';
+  }
 }
 
 /** @param {string} folder */

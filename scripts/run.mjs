@@ -85,7 +85,6 @@ async function bundleBuild() {
       'satteri',
       'subset-font',
       '@myriaddreamin/typst-ts-node-compiler',
-      'chokidar',
     ],
     logLevel: 'error',
     logOverride: { 'direct-eval': 'silent' },

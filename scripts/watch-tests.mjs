@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { watch } from 'chokidar';
+import { watch } from 'node:fs';
 
 const folders = ['build', 'client', 'content', 'static', 'templates', 'test'];
 
@@ -21,5 +21,6 @@ export function rerunOnChange(args) {
       else console.log('Waiting for changes; Ctrl+C ends.');
     });
   };
-  watch(folders, { ignoreInitial: true }).on('all', run).on('ready', run);
+  for (const folder of folders) watch(folder, { recursive: true }, run);
+  run();
 }

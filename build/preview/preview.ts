@@ -79,14 +79,14 @@ export async function startPreview(options: Options, log: (line: string) => void
   );
   address = await listen(server, options.port);
   // Watching starts before reading, so that a file saved during the first build is not missed.
-  const watcher = await watchFolders(Object.values(project.folders), queue.add);
+  const watcher = watchFolders(Object.values(project.folders), { onChange: queue.add, onFailure: log });
   await queue.run([]);
   log(`Preview: ${address}${baseOf(options)}/`);
   void early.prepare();
   return {
     url: address,
     async stop() {
-      await watcher.close();
+      watcher.close();
       events.close();
       server.closeAllConnections();
       await new Promise<void>((resolve) => server.close(() => resolve()));

@@ -1,3 +1,5 @@
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { eventually } from '../support/eventually.ts';
@@ -53,6 +55,14 @@ const throwing: [name: string, file: string, find: string, replace: string, plac
     /This template throws "Error: Not yet\." while it is loaded\./,
   ],
   [
+    'a module that leaves a rejected promise behind',
+    'templates/pages/project/index.tsx',
+    'export default',
+    "Promise.reject(new Error('Not yet.'));\nexport default",
+    /templates\/pages\/project\/index\.tsx:(\d+):16: error: /,
+    /This template throws "Error: Not yet\." while it is loaded\./,
+  ],
+  [
     'a page type whose schema has a TypeError',
     'templates/pages/project/schema.ts',
     'export const',
@@ -66,7 +76,15 @@ const throwing: [name: string, file: string, find: string, replace: string, plac
     'export default',
     "throw 'Not yet.';\nexport default",
     /templates:1:1: error: /,
-    /This template throws "Not yet\." while it is loaded\./,
+    /A template throws "Not yet\." while it is loaded\./,
+  ],
+  [
+    'a module that throws an error without a stack',
+    'templates/pages/project/index.tsx',
+    'export default',
+    "throw Object.assign(new Error('Not yet.'), { stack: '' });\nexport default",
+    /templates:1:1: error: /,
+    /A template throws "Error: Not yet\." while it is loaded\./,
   ],
   [
     'a page type of a layout that is not there',
@@ -83,6 +101,21 @@ for (const [name, file, find, replace, place, message] of someRows(throwing, 2))
     await expectMistake(state, commands, place, message);
     undo();
   });
+
+mistakes('a named pipe in place of a source is named, with the mistakes of the content: exit 3', async (state) => {
+  const path = 'client/main.ts';
+  const undo = state.write(path, undefined);
+  execFileSync('mkfifo', [join(state.site, path)]);
+  const undoWords = state.edit('content/pages/workshop/en.md', /^title:/m, 'titel:');
+  await expectMistake(
+    state,
+    ['check'],
+    /client\/main\.ts:1:1: error: client\/main\.ts is a named pipe, and not a file\. \[template-syntax\]/,
+    /workshop\/en\.md:2:1: error: "titel" is not a field/,
+  );
+  undoWords();
+  undo();
+});
 
 const ofSite: [name: string, find: string, replace: string][] = [
   ['an icon', 'icon: markSvg,', "icon: () => { throw new Error('No drawing.'); },"],

@@ -14,6 +14,7 @@ import {
 import { emptyMemo, type Memo } from '../../build/pipeline/cache/memo.ts';
 import { readContent } from '../../build/pipeline/read/source.ts';
 import { readStatics, staticProblems } from '../../build/pipeline/read/statics.ts';
+import { findSourceFaults } from '../../build/pipeline/templates/source-faults.ts';
 import { asNobody } from '../support/as-nobody.ts';
 import { inTemporaryFolder, makeTemporaryFolder } from '../support/project.ts';
 import { buildSite, layOutBase } from '../support/site.ts';
@@ -164,6 +165,75 @@ special(
     });
   },
 );
+
+/** What may be in place of a source, and what is said of it. */
+const sources: { path: string; prepare: (path: string) => void | Promise<void>; message: string }[] = [
+  { path: 'client/main.ts', prepare: makePipe, message: 'client/main.ts is a named pipe, and not a file.' },
+  { path: 'client/main.ts', prepare: () => {}, message: 'client/main.ts is missing.' },
+  {
+    path: 'client/main.ts',
+    prepare: makeFolder,
+    message: 'client/main.ts is a folder, but only a file can have this name.',
+  },
+  { path: 'templates/site.ts', prepare: makeSocket, message: 'templates/site.ts is a socket, and not a file.' },
+  {
+    path: 'templates/site.ts',
+    prepare: (path) => symlinkSync('/dev/null', path),
+    message: 'templates/site.ts is a device, and not a file.',
+  },
+  {
+    path: 'templates/site.ts',
+    prepare: (path) => writeFileSync(path, '', { mode: 0o000 }),
+    message: 'templates/site.ts cannot be read (EACCES).',
+  },
+  { path: 'client', prepare: (path) => mkdirSync(path, 0o000), message: 'client cannot be read (EACCES).' },
+];
+
+for (const { path, prepare, message } of sources) {
+  special(`a source is refused: ${message}`, async () => {
+    await inTemporaryFolder(async (folder) => {
+      chmodSync(folder, 0o755);
+      for (const source of ['client/main.ts', 'templates/site.ts', 'templates/.hidden/notes']) {
+        mkdirSync(join(folder, source, '..'), { recursive: true });
+        writeFileSync(join(folder, source), '');
+      }
+      makePipe(join(folder, 'templates/.hidden/pipe'));
+      rmSync(join(folder, path), { recursive: true });
+      await prepare(join(folder, path));
+      const faults = await asNobody(async () => findSourceFaults(folder, '..'));
+      assert.equal(
+        faults.map((fault) => `${fault.file}: ${fault.message}`),
+        [`../${path}: ${message}`],
+      );
+    });
+  });
+}
+
+special('what can no longer be read is the same problem in a warm run as in a cold one', async () => {
+  await inTemporaryFolder(async (folder) => {
+    chmodSync(folder, 0o755);
+    mkdirSync(join(folder, 'toolbox'));
+    for (const path of ['site.yaml', 'toolbox/words.yaml']) writeFileSync(join(folder, path), 'name: A\n');
+    const read = readContent(folder);
+    for (const [path, mode] of [
+      ['site.yaml', 0o644],
+      ['toolbox', 0o755],
+    ] as const) {
+      chmodSync(join(folder, path), 0o000);
+      const touched = ['site.yaml', 'toolbox/words.yaml'];
+      const [warm, cold] = await asNobody(async () => [readContent(folder, read, touched), readContent(folder)]);
+      chmodSync(join(folder, path), mode);
+      assert.equal(problemsOf(warm), problemsOf(cold));
+      assert.is(problemsOf(cold).length, 1);
+    }
+  });
+});
+
+/** Lists what the files and folders of content have wrong. */
+function problemsOf({ files, diagnostics }: ReturnType<typeof readContent>): string[] {
+  const problems = [...files.values()].flatMap((file) => file.problems);
+  return [...problems, ...diagnostics].map(({ message }) => message);
+}
 
 special('a warm run reads what a cold one reads', async () => {
   await inTemporaryFolder((folder) => {

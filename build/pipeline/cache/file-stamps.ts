@@ -66,8 +66,7 @@ export function applyChange(stamps: Map<string, string>, { set, gone }: StampCha
 
 /** Lists the files of a change, and the folders that are new or gone: of others, only what is in them has changed. */
 export function findChangedFiles(before: FileStamps, { set, gone }: StampChange): string[] {
-  const isFolder = (stamp: string | undefined) => stamp?.startsWith(folderMark) ?? false;
-  const files = set.filter(([path, stamp]) => !(isFolder(stamp) && isFolder(before.get(path))));
+  const files = set.filter(([path, stamp]) => !(isFolderStamp(stamp) && isFolderStamp(before.get(path))));
   return [...files.map(([path]) => path), ...gone].sort();
 }
 
@@ -82,11 +81,17 @@ function collect(path: string, stamps: Map<string, string>, visited: Set<string>
 /**
  * Returns the path under which a scanned folder has its stamp. It leads into the folder, also if the folder is a link.
  */
-function rootKey(folder: string): string {
+export function rootKey(folder: string): string {
   return `${folder}/.`;
 }
 
 const folderMark = 'folder ';
+
+/** Returns whether a stamp is that of a folder. */
+export function isFolderStamp(stamp: string | undefined): boolean {
+  return stamp?.startsWith(folderMark) ?? false;
+}
+
 const missing = 'missing';
 
 function stampOf(path: string): string {
@@ -101,7 +106,7 @@ function stampOf(path: string): string {
 }
 
 function childrenOf(path: string, stamp: string): string[] {
-  if (!stamp.startsWith(folderMark)) return [];
+  if (!isFolderStamp(stamp)) return [];
   try {
     return readdirSync(path)
       .filter((name) => !isIgnoredName(name))

@@ -43,7 +43,7 @@ const nothingKnown: KnownContent = { files: new Map(), pictures: new Map() };
  */
 export function readContent(root: string, known = nothingKnown, touched?: readonly string[]): Content {
   const isRenewable = touched && known.files.size > 0 && !touched.some(findNameFault) && !isBehindLink(root);
-  const found = isRenewable ? renew(root, known, touched) : walk(root, known);
+  const found = (isRenewable && renew(root, known, touched)) || walk(root, known);
   return { root, ...found, readText: (path) => readText(root, path) };
 }
 
@@ -69,7 +69,8 @@ function walk(root: string, known: KnownContent): Found {
   return { files: diagnostics.length > 0 ? new Map() : files, pictures, diagnostics };
 }
 
-function renew(root: string, known: KnownContent, touched: readonly string[]): Found {
+/** Reads the touched files. Returns `undefined` if a folder above one cannot be read, which only a walk reports. */
+function renew(root: string, known: KnownContent, touched: readonly string[]): Found | undefined {
   const files = new Map(known.files);
   const pictures = new Map(known.pictures);
   for (const path of touched) {
@@ -77,7 +78,8 @@ function renew(root: string, known: KnownContent, touched: readonly string[]): F
     if (!found || found === 'folder') {
       files.delete(path);
       pictures.delete(path);
-    } else if (isEntryPicture(path)) pictures.set(path, readEntryPicture(root, found, known.pictures.get(path)));
+    } else if (!found.stats) return undefined;
+    else if (isEntryPicture(path)) pictures.set(path, readEntryPicture(root, found, known.pictures.get(path)));
     else files.set(path, readFile(root, found, known.files.get(path)));
   }
   return {
@@ -143,7 +145,7 @@ function unreadableProblem(path: string, fault: string): Problem {
   return {
     code: 'unreadable-file',
     severity: 'error',
-    message: `${path} ${fault}.`,
+    message: `${path === '.' ? 'The content folder' : path} ${fault}.`,
     hint: hintForFault(fault),
   };
 }

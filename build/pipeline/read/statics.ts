@@ -16,7 +16,7 @@ import { describeReadError, type FoundFile, hintForFault, walkFolder } from './w
 export function readStatics(folder: string, known: ReadonlyMap<string, StaticFile>): Map<string, StaticFile> {
   const statics = new Map<string, StaticFile>();
   for (const found of walkFolder(folder, { isSkipped: (path) => isIgnoredFile(path) && !isRepository(path) })) {
-    const hidden = hiddenPathIn(found.path);
+    const hidden = found.path === '.' ? undefined : hiddenPathIn(found.path);
     if (hidden === undefined) statics.set(found.path, readStatic(folder, found, known.get(found.path)));
     else statics.set(hidden, hiddenFile(hidden, hidden !== found.path));
   }

@@ -91,7 +91,8 @@ export function hintForFault(fault: string): string {
     : 'Check that the file is there and that you may read it.';
 }
 
-function faultOf(stats: Stats): string {
+/** Says why something that is neither a file nor a folder cannot be read as a file. */
+export function faultOf(stats: Stats): string {
   if (stats.isSymbolicLink()) return 'is a symbolic link; put the file itself here';
   if (stats.isFIFO()) return 'is a named pipe, and not a file';
   return stats.isSocket() ? 'is a socket, and not a file' : 'is a device, and not a file';

@@ -12,6 +12,7 @@ import { checkStyles } from './check-styles.ts';
 import type { CompileOptions } from './compile-options.ts';
 import { hasEventHandler } from './event-handlers.ts';
 import { mapOf } from './find-source-place.ts';
+import { findSourceFaults, sourceFolders } from './source-faults.ts';
 import { templateProblemOf } from './template-problem.ts';
 
 /** Compiled templates as the cache has them: modules are named by their files, wherever the site is. */
@@ -32,6 +33,7 @@ export async function compileTemplates(
   const folder = join(cache, `templates-${runtime}${broken ? '-broken' : ''}`);
   if (!broken && isFresh(folder, root)) return withModulesIn(folder, readCachedJson(join(folder, result)), options);
   const begun = beginBundle();
+  checkSources(options);
   const bundler = await (keptBundler?.() ?? createBundler(options));
   const bundles = await bundler
     .bundle()
@@ -71,6 +73,14 @@ export async function compileTemplates(
     begun,
   });
   return withModulesIn(written, compiled, options);
+}
+
+/** Throws if sources cannot be read, other than those that are left out. */
+export function checkSources(options: CompileOptions): void {
+  const { siteFolder, broken = new Set() } = options;
+  const start = fromContent(options);
+  const faults = findSourceFaults(siteFolder, start).filter(({ file }) => !broken.has(posix.relative(start, file)));
+  if (faults.length > 0) throw new TemplateProblem(faults);
 }
 
 /** A module of the server, and the file that is named by its contents. */
@@ -145,6 +155,7 @@ const compilerFiles = [
     'compile',
     'event-handlers',
     'plugins',
+    'source-faults',
     'source-stamps',
     'virtual',
   ].map((name) => `build/pipeline/templates/${name}.ts`),
@@ -194,9 +205,6 @@ export function digestOfCompiled({ files, css }: { files: readonly string[]; css
   const rules = Object.entries(css).sort(([a], [b]) => (a < b ? -1 : 1));
   return digestOf([...files.map((file) => basename(file)), JSON.stringify(rules)].join('\n'));
 }
-
-/** Folders whose new files are found by being there: types, and style sheets, which share the ids of class names. */
-const sourceFolders = ['templates', 'client'];
 
 /** Reads from what esbuild made which source imports which of ours, in order. */
 export function importGraph(metafiles: Metafile[]): Record<string, string[]> {

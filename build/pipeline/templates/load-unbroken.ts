@@ -42,6 +42,8 @@ export async function loadUnbroken(
     } catch (error) {
       if (!(error instanceof TemplateProblem)) return undefined;
       found = error;
+      // They are left out already.
+      if (sourcesOf(found, options).every((source) => broken.has(source))) return undefined;
     }
   }
   return undefined;

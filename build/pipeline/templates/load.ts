@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
-import { pathToFileURL } from 'node:url';
 import type { EntryKind } from '../../authoring/define.ts';
 import type { MenuNames } from '../../authoring/navigation.ts';
 import type { CompiledTemplates, NamedInCode, Templates } from '../../model/templates.ts';
 import { type Bundler, createBundler } from './bundler.ts';
 import { checkDefinitions } from './check-definitions.ts';
-import { compileTemplates } from './compile.ts';
+import { checkSources, compileTemplates } from './compile.ts';
 import type { CompileOptions } from './compile-options.ts';
 import { createPlaceFinder } from './find-source-place.ts';
+import { importModules } from './import-modules.ts';
 import type { LiveTemplates, LiveUpdate } from './live-templates.ts';
 import { findNamedInCode } from './named-in-code.ts';
 import { pickTemplates } from './pick-templates.ts';
@@ -59,6 +59,7 @@ export function createTemplateLoader(readOptions: () => CompileOptions): Templat
     },
     async loadAhead(changed) {
       const options = readOptions();
+      checkSources(options);
       if (live?.runtime !== options.runtime) {
         void disposeLive();
         live = { runtime: options.runtime, templates: startLive(options) };
@@ -86,11 +87,11 @@ export async function importTemplates(
   broken: ReadonlySet<string> = new Set(),
 ): Promise<Templates> {
   const places = createPlaceFinder(compiled);
-  const [server, site, islands] = await Promise.all(
-    [compiled.server, compiled.site, compiled.islands].map((path) => import(pathToFileURL(path).href)),
-  ).catch((error) => {
-    throw loadProblemOf(error, places.findPlace, compiled.fromContent) ?? error;
-  });
+  const [server, site, islands] = await importModules([compiled.server, compiled.site, compiled.islands]).catch(
+    (error) => {
+      throw loadProblemOf(error, places.findPlace, compiled.fromContent);
+    },
+  );
   checkDefinitions(server, { fromContent: compiled.fromContent, broken });
   let named: NamedInCode | undefined;
   return {

@@ -7,6 +7,8 @@ import { isCssError, scopeCss } from '../../formats/css/css.ts';
 import type { CssMistake } from '../../formats/css/css-mistake.ts';
 import { explainCssError } from '../../formats/css/explain-error.ts';
 import { moduleIds } from '../../formats/css/module-ids.ts';
+import { textReader } from '../read/text-reader.ts';
+import { describeReadError } from '../read/walk-folder.ts';
 import type { CompileOptions } from './compile-options.ts';
 import { virtualModules } from './virtual.ts';
 
@@ -34,7 +36,7 @@ function standInPlugin(siteFolder: string, broken: ReadonlySet<string>): Plugin 
     setup(build) {
       build.onLoad({ filter: /[\\/](?:templates|client)[\\/]/ }, ({ path }) => {
         const source = relative(siteFolder, path).split(sep).join('/');
-        return broken.has(source) ? { contents: standInFor(source, path), loader: 'js' } : undefined;
+        return broken.has(source) ? { contents: standInFor(source, siteFolder), loader: 'js' } : undefined;
       });
     },
   };
@@ -60,10 +62,11 @@ const standIn = new Proxy(() => {}, {
 });`;
 
 /** Writes the module that is loaded in place of a source that cannot be compiled. */
-function standInFor(source: string, path: string): string {
+function standInFor(source: string, siteFolder: string): string {
   // Modules may read their classes while they are loaded. Validation shows none.
   if (source.endsWith('.css')) return 'export default new Proxy({}, { get: (_, name) => String(name) });';
-  const names = readFileSync(path, 'utf8').matchAll(/^export (?:async )?(?:function|class|const|let) (\w+)/gm);
+  const text = textReader(siteFolder)(source) ?? '';
+  const names = text.matchAll(/^export (?:async )?(?:function|class|const|let) (\w+)/gm);
   // Menus may name the layout, as they may if it has targets of its own. Texts may have the directive. The menus of the
   // site are not known.
   const isLayout = /^templates\/layouts\/[^/]+\/index\.tsx$/.test(source);
@@ -168,7 +171,13 @@ export function readStyles(
   file: string,
   id: string | undefined,
 ): ReturnType<typeof scopeCss> | { errors: PartialMessage[] } {
-  const source = readFileSync(file);
+  let source: Buffer;
+  try {
+    source = readFileSync(file);
+  } catch (error) {
+    // It was there and could be read when the sources were checked.
+    return { errors: [{ text: `This file ${describeReadError(error)}`, location: { file: path } }] };
+  }
   const css = source.toString('utf8');
   const mistakes = findCssMistakes(css);
   if (mistakes.length > 0) return { errors: mistakes.map((mistake) => messageOf(path, css, mistake)) };

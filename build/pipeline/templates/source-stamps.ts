@@ -11,7 +11,7 @@ export function stampSources(siteFolder: string): SourceStamps {
   return new Map(
     paths.map((path) => {
       const stat = statSync(join(siteFolder, path), { bigint: true, throwIfNoEntry: false });
-      return [path, stat ? `${stat.mtimeNs} ${stat.size} ${stat.ino}` : ''];
+      return [path, stat ? `${stat.ctimeNs} ${stat.size} ${stat.ino}` : ''];
     }),
   );
 }

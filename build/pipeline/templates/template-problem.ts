@@ -14,21 +14,34 @@ export function templateProblemOf(error: unknown, fromContent: string): Template
 }
 
 /**
- * Converts what a template has thrown while it was loaded. Returns `undefined` if no template is named in the stack: the
- * mistake is then in the generator. What has no stack (`throw 'text'`) is reported without a line.
+ * Converts what a template has thrown while it was loaded. What has no stack that names a template (`throw 'text'`) is
+ * reported without a line.
  * @param fromContent the path from the content folder to the site's folder
  */
 export function loadProblemOf(
   error: unknown,
   findPlace: (stack: string) => Place | undefined,
   fromContent: string,
-): TemplateProblem | undefined {
+): TemplateProblem {
+  const { text, stack } = describeThrown(error);
+  const place = findPlace(stack);
+  const message = `${place ? 'This' : 'A'} template throws "${text}" while it is loaded.`;
+  const reason = 'It throws outside a component, so no page can be built.';
+  if (place)
+    return new TemplateProblem([templateErrorAt(place, message, `${reason} Correct this line, or what it calls.`)]);
   const nowhere = { file: posix.join(fromContent, 'templates'), line: 1, column: 1 };
-  const place = error instanceof Error ? findPlace(error.stack ?? '') : nowhere;
-  if (!place) return undefined;
-  const [text = ''] = String(error).split('\n');
-  const hint = 'It throws outside a component, so no page can be built. Correct this line, or what it calls.';
-  return new TemplateProblem([templateErrorAt(place, `This template throws "${text}" while it is loaded.`, hint)]);
+  const hint = `${reason} To see its line, let it throw an Error as JavaScript makes it.`;
+  return new TemplateProblem([templateErrorAt(nowhere, message, hint)]);
+}
+
+/** Describes something that was thrown, which may be anything: even its stack and its text may throw. */
+function describeThrown(error: unknown): { text: string; stack: string } {
+  try {
+    const [text = ''] = String(error).split('\n');
+    return { text, stack: error instanceof Error ? String(error.stack) : '' };
+  } catch {
+    return { text: 'something without a text', stack: '' };
+  }
 }
 
 /** Makes the diagnostic of a template that can be compiled and not be used. */

@@ -4,6 +4,7 @@ import { idOfWords } from '../../authoring/slug.ts';
 import { parseYaml, YamlProblem } from '../../formats/yaml/parse.ts';
 import { lineAndColumn } from '../../formats/yaml/positions.ts';
 import { isMapping } from '../../model/struct/mapping.ts';
+import { textReader } from '../../pipeline/read/text-reader.ts';
 import { readFixtureFile } from './fixture.ts';
 
 /** One way to show a component, as its `examples.yaml` has it. */
@@ -174,7 +175,7 @@ function sourcesIn(root: string, folder: string): Source[] {
   const hasIndex = files.includes('index.tsx');
   return files.sort(indexFirst).flatMap((file) => {
     const source = `${folder}/${file}`;
-    const text = readFileSync(join(root, source), 'utf8');
+    const text = textReader(root)(source) ?? '';
     const pattern = isIsland
       ? /^export default (?:async )?function (\w+)/gm
       : /^export (?:async )?function ([A-Z]\w*)/gm;

@@ -104,7 +104,7 @@ export async function openGallery({
 export function templatesStamp(siteFolder: string): string {
   return fastGlob
     .globSync('**', { cwd: join(siteFolder, 'templates'), dot: true, onlyFiles: false, stats: true })
-    .map(({ path, stats }) => `${path} ${stats?.mtimeMs}`)
+    .map(({ path, stats }) => `${path} ${stats?.ctimeMs}`)
     .sort()
     .join('\n');
 }

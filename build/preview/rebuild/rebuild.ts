@@ -5,7 +5,8 @@ import type { Project } from '../../commands/project/project.ts';
 import { withWebEditor } from '../../commands/project/web-editor.ts';
 import type { AssetCache } from '../../model/asset-cache.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
-import { relativePath } from '../../model/files/relative-path.ts';
+import { isBelow, relativePath } from '../../model/files/relative-path.ts';
+import { formatCount } from '../../model/format-count.ts';
 import { TemplateProblem } from '../../model/template-problem.ts';
 import type { Templates } from '../../model/templates.ts';
 import { type PipelineInput, runPipeline, siteStages, withContentProblems } from '../../pipeline/build.ts';
@@ -87,9 +88,8 @@ export function createRebuild(input: RebuildInput): (changed: readonly string[])
     stages.enter('announce');
     announce(input, next, [...written, ...removed]);
     const milliseconds = Math.round(performance.now() - started);
-    const names = changed.map((path) => relativePath(options.siteFolder, path)).join(', ');
     log(
-      `${names ? `${names}: ` : ''}${next.rendered} of ${next.pages.length} pages rendered, ${written.length} files changed in ${milliseconds} ms`,
+      `${nameFiles(changed, options.siteFolder)}${next.rendered} of ${next.pages.length} pages rendered, ${written.length} files changed in ${milliseconds} ms`,
     );
   }
   return async (paths) => {
@@ -101,6 +101,18 @@ export function createRebuild(input: RebuildInput): (changed: readonly string[])
       throw error;
     }
   };
+}
+
+/** How many changed files a line of the terminal names. */
+const mostNames = 3;
+
+/** Names the files that a build was for: the first of many, and how many others there are. */
+function nameFiles(paths: readonly string[], siteFolder: string): string {
+  if (paths.length === 0) return '';
+  const others = paths.length - mostNames;
+  const shown = others > 1 ? paths.slice(0, mostNames) : paths;
+  const names = shown.map((path) => relativePath(siteFolder, path)).join(', ');
+  return `${names}${others > 1 ? ` and ${formatCount(others)} other files` : ''}: `;
 }
 
 /** Ends a run of the pipeline whose input has changed. */
@@ -171,7 +183,7 @@ async function reloadTemplates(
   changed: readonly string[],
 ): Promise<Templates> {
   const folders = [project.folders.content, project.folders.static];
-  const isTemplate = (path: string) => !folders.some((folder) => path.startsWith(folder));
+  const isTemplate = (path: string) => !folders.some((folder) => isBelow(folder, path));
   if (state.templates && !state.templatesFailed && !changed.some(isTemplate)) return state.templates;
   const loaded = await loader.load(state.templates);
   state.templatesFailed = false;
@@ -186,14 +198,14 @@ async function reloadTemplates(
 function editedTemplates({ options, project }: RebuildInput, changed: readonly string[]): string[] {
   const folders = [project.folders.templates, project.folders.client];
   return changed
-    .filter((path) => folders.some((folder) => path.startsWith(folder)))
+    .filter((path) => folders.some((folder) => isBelow(folder, path)))
     .map((path) => relativePath(options.siteFolder, path));
 }
 
 /** Returns the changed paths below the content folder. In the first build, any file may be new: `undefined`. */
 function touchedContent({ options, state }: RebuildInput, changed: readonly string[]): string[] | undefined {
   if (state.memo.files.size === 0) return undefined;
-  return changed.filter((path) => path.startsWith(options.content)).map((path) => relativePath(options.content, path));
+  return changed.filter((path) => isBelow(options.content, path)).map((path) => relativePath(options.content, path));
 }
 
 function pipelineInput(

@@ -1,69 +1,145 @@
-import { statSync } from 'node:fs';
-import { watch } from 'chokidar';
-import { isIgnoredFile, isNamedAsFile } from '../../model/files/ignored-files.ts';
+import { statfsSync, statSync, watch as watchFolder } from 'node:fs';
+import { dirname } from 'node:path';
+import { createFolderWatchers } from './folder-watchers.ts';
+import { stampedFiles } from './stamped-files.ts';
+import { describeWatchFailure } from './watch-failure.ts';
 
 /** Folders that are watched. */
 export interface Watcher {
-  close: () => Promise<void>;
+  close: () => void;
 }
 
-/** In ms: chokidar reports no second change of a file within 50 ms of the first, so each file is compared once more. */
-const recheckDelay = 60;
+interface WatchInput {
+  /** Called with the path of each file that has changed, is new or is gone. */
+  onChange: (path: string) => void;
+  /** Called once if the system cannot report changes. From then on, all files are compared again and again. */
+  onFailure: (message: string) => void;
+  /** That of Node, by default. */
+  watch?: typeof watchFolder;
+}
 
-/** In ms: many editors empty a file before they write it. An empty file is read again before it is reported. */
-const emptyDelay = 10;
+/** In ms: programs empty or remove a file before they write it. It is reported if it stays so for this time. */
+const saveTime = 60;
 
-/** Watches the files below folders, without those that systems and editors leave there; reports each changed path. */
-export async function watchFolders(folders: readonly string[], onChange: (path: string) => void): Promise<Watcher> {
+/** In ms: how often the watched folders themselves are compared. No event says that one of them is there again. */
+const rootInterval = 250;
+
+/** In ms: the least time between two comparisons of all files. */
+const pollInterval = 1000;
+
+/** In ms: clocks of file systems are late by so much. Two changes within this time can leave the same stamp. */
+const clockLag = 20;
+
+/** File systems that report no changes of other machines: NFS, SMB, those of WSL and of containers (9P, FUSE). */
+const remoteFileSystems: ReadonlySet<number> = new Set([0x6969, 0x517b, 0xff534d42, 0xfe534d42, 0x1021997, 0x65735546]);
+
+/**
+ * Watches the files below folders, which may be missing, without those that systems and editors leave there. An event is
+ * only a reason to compare stamps, from which all reports follow.
+ */
+export function watchFolders(
+  roots: readonly string[],
+  { onChange, onFailure, watch = watchFolder }: WatchInput,
+): Watcher {
+  const files = stampedFiles(roots);
+  const { notice, forget } = createNotices({ files, compare, onChange });
+  const identities = new Map<string, string>();
+  let pollTimer: NodeJS.Timeout | undefined;
+  const watchers = createFolderWatchers({
+    ...{ roots, watch, onEvent: notice },
+    onFailure(error) {
+      onFailure(describeWatchFailure(error));
+      pollTimer ??= setTimeout(poll, pollInterval);
+    },
+  });
+
+  /** Reports those of the paths that have changed, and keeps all folders watched. */
+  function compare(paths: readonly string[]): void {
+    for (const root of roots) if (paths.includes(root)) identities.set(root, identityOf(root));
+    const changed = files.compare(paths);
+    for (const folder of changed.folders) watchers.close(folder);
+    for (const path of changed.files) onChange(path);
+    const opened = watchers.open([...paths, ...changed.folders].filter(files.isFolder));
+    // What has changed before a folder was watched is not reported by its watcher.
+    if (opened.size > 0) compare(files.below().filter((path) => opened.has(path) || opened.has(dirname(path))));
+  }
+
+  function poll(): void {
+    const begun = performance.now();
+    compare(files.below());
+    // Comparing takes a twentieth of the time at most.
+    pollTimer = setTimeout(poll, Math.max(pollInterval, 19 * (performance.now() - begun)));
+  }
+
+  compare(files.below());
+  if (roots.some(isRemote)) pollTimer ??= setTimeout(poll, pollInterval);
+  const rootTimer = setInterval(() => {
+    for (const [root, identity] of identities) if (identityOf(root) !== identity) notice(root);
+  }, rootInterval);
+  return {
+    close() {
+      clearInterval(rootTimer);
+      clearTimeout(pollTimer);
+      forget();
+      watchers.closeAll();
+    },
+  };
+}
+
+interface NoticesInput {
+  files: ReturnType<typeof stampedFiles>;
+  compare: (paths: readonly string[]) => void;
+  onChange: (path: string) => void;
+}
+
+/** Creates the function that compares a path of an event: at once, or when a missing or empty file has been so for a while. */
+function createNotices({ files, compare, onChange }: NoticesInput) {
   const timers = new Map<string, NodeJS.Timeout>();
-  function later(path: string, delay: number, work: () => void): void {
+  function compareLater(path: string): void {
     const timer = setTimeout(() => {
       timers.delete(path);
-      work();
-    }, delay);
+      compare(files.below(path));
+    }, saveTime);
     timers.set(path, timer);
   }
-  /** @param waited for how long the file is empty already, in ms */
-  function change(path: string, waited = 0): void {
-    const seen = stampOf(path);
-    clearTimeout(timers.get(path));
-    if (seen.endsWith(' 0') && waited < recheckDelay) {
-      later(path, emptyDelay, () => change(path, waited + emptyDelay));
-      return;
-    }
-    onChange(path);
-    later(path, recheckDelay, () => {
-      const now = stampOf(path);
-      // A file that is gone is reported by chokidar.
-      if (now !== '' && now !== seen) change(path);
-    });
-  }
-  const watcher = watch([...folders], { ignoreInitial: true, ignored: (path) => isIgnoredBelow(path, folders) });
-  watcher.on('all', (event, path) => {
-    if ((event !== 'addDir' && event !== 'unlinkDir') || isNamedAsFile(path)) change(path);
-  });
-  await new Promise<void>((resolve) => watcher.once('ready', () => resolve()));
   return {
-    async close() {
-      await watcher.close();
+    notice(path: string): void {
+      clearTimeout(timers.get(path));
+      timers.delete(path);
+      const stats = statOf(path);
+      if (!stats || (stats.isFile() && stats.size === 0)) {
+        compareLater(path);
+        return;
+      }
+      const before = files.stampOf(path);
+      compare(files.below(path));
+      const isUnsure = stats.isFile() && files.stampOf(path) === before;
+      if (isUnsure && Date.now() - stats.ctimeMs < clockLag) onChange(path);
+    },
+    forget() {
       for (const timer of timers.values()) clearTimeout(timer);
     },
   };
 }
 
-/** Returns time and size of a file; empty if it is missing or cannot be read. */
-function stampOf(path: string): string {
+/** Returns which folder is at a path, and who may read it; nothing if it is missing. */
+function identityOf(folder: string): string {
+  const stats = statOf(folder);
+  return stats ? [stats.dev, stats.ino, stats.birthtimeMs, stats.mode, stats.uid, stats.gid].join() : '';
+}
+
+function statOf(path: string) {
   try {
-    const { mtimeMs, size } = statSync(path);
-    return `${mtimeMs} ${size}`;
+    return statSync(path);
   } catch {
-    return '';
+    return undefined;
   }
 }
 
-/** Returns whether a path below one of the watched folders is of a file that a system or an editor has left there. */
-function isIgnoredBelow(path: string, folders: readonly string[]): boolean {
-  const folder = folders.find((candidate) => path.startsWith(candidate)) ?? '';
-  const below = path.slice(folder.length);
-  return isIgnoredFile(below) || below.includes('/node_modules');
+function isRemote(folder: string): boolean {
+  try {
+    return remoteFileSystems.has(statfsSync(folder).type);
+  } catch {
+    return false;
+  }
 }

@@ -1,0 +1,53 @@
+import { isNamedAsFile } from '../../model/files/ignored-files.ts';
+import {
+  applyChange,
+  findChangedFiles,
+  isFolderStamp,
+  restamp,
+  rootKey,
+  stampFiles,
+} from '../../pipeline/cache/file-stamps.ts';
+
+/** The files below some folders, and their stamps when they were last compared. */
+interface StampedFiles {
+  /** Returns the stamp of a path when it was last compared. */
+  stampOf: (path: string) => string | undefined;
+  isFolder: (path: string) => boolean;
+  /** Lists everything that is known at a path and below it; all without one. */
+  below: (path?: string) => string[];
+  /** Compares paths with their stamps → the files that have changed, and the folders that are new, gone or others. */
+  compare: (paths: readonly string[]) => { files: string[]; folders: string[] };
+}
+
+/** Stamps the files below folders, which may be missing. */
+export function stampedFiles(roots: readonly string[]): StampedFiles {
+  const stamps = new Map(stampFiles(roots));
+  const keyOf = (path: string) => (roots.includes(path) ? rootKey(path) : path);
+  return {
+    stampOf: (path) => stamps.get(keyOf(path)),
+    isFolder: (path) => isFolderStamp(stamps.get(keyOf(path))),
+    below(path) {
+      if (path === undefined) return [...roots, ...[...stamps.keys()].map(pathOf)];
+      // Only a folder has something below it.
+      if (!isFolderStamp(stamps.get(keyOf(path)))) return [path];
+      return [path, ...[...stamps.keys()].filter((key) => key.startsWith(`${path}/`)).map(pathOf)];
+    },
+    compare(paths) {
+      const change = restamp(stamps, paths.map(keyOf));
+      const folders = new Set([
+        ...change.set.flatMap(([key, stamp]) => (isFolderStamp(stamp) ? key : [])),
+        ...change.gone.filter((key) => isFolderStamp(stamps.get(key))),
+      ]);
+      const files = findChangedFiles(stamps, change).filter(
+        (key) => pathOf(key) === key && (!folders.has(key) || isNamedAsFile(key)),
+      );
+      applyChange(stamps, change);
+      return { files, folders: [...folders].map(pathOf) };
+    },
+  };
+}
+
+/** Returns the path that a key of the stamps is for: those of the roots lead into the folder. */
+function pathOf(key: string): string {
+  return key.replace(/\/\.$/, '');
+}

@@ -1,0 +1,96 @@
+import { execFileSync } from 'node:child_process';
+import { appendFileSync, cpSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { eventually } from '../support/eventually.ts';
+import { previewSmall, type SmallPreview } from '../support/small-preview.ts';
+import { copySmallSite, type SiteCopy } from '../support/small-site.ts';
+
+interface State extends SiteCopy {
+  running: SmallPreview;
+  lines: string[];
+}
+
+/** The preview while the folders of the site are moved, as by a switch of branches. */
+const moved = suite<State>('the preview, and folders that are away');
+
+moved.before(async (state) => {
+  Object.assign(state, copySmallSite());
+  // The content may be anywhere.
+  renameSync(state.content, join(state.folder, 'words'));
+  mkdirSync(join(state.folder, 'static'));
+  writeFileSync(join(state.folder, 'static/note.txt'), 'first');
+  state.lines = [];
+  state.running = await previewSmall(state, {
+    args: ['--content', join(state.folder, 'words')],
+    log: (line) => state.lines.push(line),
+  });
+});
+moved.after(async ({ running, remove }) => {
+  await running?.stop();
+  remove();
+});
+
+/** Each folder that is watched; a file below it, and a page that changes when a line is added to the file. */
+const folders: { folder: string; file: string; page: string }[] = [
+  { folder: 'words', file: 'pages/workshop/en.md', page: '/workshop/' },
+  { folder: 'static', file: 'note.txt', page: '/note.txt' },
+  { folder: 'site/templates', file: 'layouts/page/style.module.css', page: '/' },
+  { folder: 'site/client', file: 'main.ts', page: '/' },
+];
+
+for (const { folder, file, page } of folders) {
+  moved(`${folder} may be away, and another may take its place`, async ({ folder: parent, running }) => {
+    const path = join(parent, folder);
+    const see = async () => [await running.codes(), (await running.text(page)).replace(/client\.js\?\d+/, '')];
+    const before = await see();
+    const sees = async (expected: 'as before' | 'another') =>
+      eventually(
+        async () => JSON.stringify(await see()) === JSON.stringify(before),
+        expected === 'as before',
+        expected,
+      );
+    assert.equal(before[0], []);
+    renameSync(path, `${path}-away`);
+    await sees('another');
+    renameSync(`${path}-away`, path);
+    await sees('as before');
+    const text = readFileSync(join(path, file));
+    appendFileSync(join(path, file), added(file));
+    await sees('another');
+    cpSync(path, `${path}-new`, { recursive: true });
+    writeFileSync(join(`${path}-new`, file), text);
+    renameSync(path, `${path}-old`);
+    renameSync(`${path}-new`, path);
+    await sees('as before');
+  });
+}
+
+/** Returns a line that changes what is shown of a file. */
+function added(file: string): string {
+  if (file.endsWith('.css')) return '\n.added {\n  color: inherit;\n}\n';
+  return file.endsWith('.ts') ? '\nconsole.log("added");\n' : '\nA line is added.\n';
+}
+
+moved('a named pipe in place of a source is a problem, and nothing waits for it', async ({ site, write, running }) => {
+  const undo = write('client/main.ts', undefined);
+  execFileSync('mkfifo', [join(site, 'client/main.ts')]);
+  await eventually(running.codes, ['template-syntax']);
+  undo();
+  await eventually(running.codes, []);
+});
+
+moved('the terminal names the first of many changed files, and counts the others', ({ lines }) => {
+  const built = lines.filter((line) => line.includes('pages rendered'));
+  assert.ok(
+    built.some((line) => /^\S+, \S+, \S+ and \d+ other files: \d+ of \d+ pages rendered/.test(line)),
+    built.join(),
+  );
+  assert.equal(
+    built.filter((line) => line.length > 300),
+    [],
+  );
+});
+
+moved.run();
