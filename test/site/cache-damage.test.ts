@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { appendFileSync, cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -21,6 +21,9 @@ const seed = Number(process.env.SEED ?? 1);
 /** Files that are damaged between two builds, at most. */
 const atOnce = process.env.DAMAGES ? 8 : 16;
 
+/** The folder of the site's own cache, from that of the project. */
+const ownCache = join('sites', digestOf('site'));
+
 /** A copy of the project without a cache, and a small site in it. */
 interface State {
   project: string;
@@ -39,7 +42,7 @@ damage.after(({ project }) => rmSync(project, { recursive: true }));
 
 damage(`${wanted} damaged files change no byte of the site`, ({ project }) => {
   const picker = createPicker(seed);
-  const own = ownCache(project);
+  const own = ownCache;
   const page = join(project, 'site/content/projects/oak-staircase/en.md');
   const texts = ['', '\nAnother paragraph.\n'].map((addition) => readFileSync(page, 'utf8') + addition);
   const cold = texts.map((text, index) => {
@@ -74,18 +77,31 @@ damage(`${wanted} damaged files change no byte of the site`, ({ project }) => {
   }
 });
 
-const areas = (project: string) => [
-  '.cache/build',
-  ...['assets', 'memo', 'templates-preact'].map((name) => join('.cache', ownCache(project), name)),
-];
-const inPlace = { 'the cache': () => ['.cache'], 'each of its folders': areas };
-for (const [name, placesIn] of someRows(Object.entries(inPlace), 0))
+damage('a copy of the project elsewhere renders nothing again, and sees its own changes', ({ project }) => {
+  const text = 'site/content/projects/oak-staircase/en.md';
+  const first = buildIn(project);
+  const copy = makeTemporaryFolder();
+  try {
+    cpSync(project, copy, { recursive: true, verbatimSymlinks: true });
+    const second = buildIn(copy);
+    assert.match(second.printed, /\(0 rendered\)/);
+    assert.equal(differences(first.files, second.files), []);
+    appendFileSync(join(copy, text), '\nA paragraph of the copy.\n');
+    assert.match(buildIn(copy).printed, /\([1-9]\d* rendered\)/);
+    assert.equal(differences(first.files, buildIn(project).files), []);
+  } finally {
+    rmSync(copy, { recursive: true });
+  }
+});
+
+const areas = ['.cache/build', ...['assets', 'memo', 'templates-preact'].map((name) => join('.cache', ownCache, name))];
+const inPlace = { 'the cache': ['.cache'], 'each of its folders': areas };
+for (const [name, places] of someRows(Object.entries(inPlace), 0))
   damage(
     `a file in place of ${name}: the site is built, and the build says once that nothing is kept`,
     ({ project }) => {
       rmSync(join(project, '.cache'), { recursive: true, force: true });
       rmSync(join(project, 'out'), { recursive: true, force: true });
-      const places = placesIn(project);
       for (const place of places) {
         mkdirSync(dirname(join(project, place)), { recursive: true });
         writeFileSync(join(project, place), 'a file');
@@ -104,9 +120,6 @@ for (const [name, placesIn] of someRows(Object.entries(inPlace), 0))
   );
 
 damage.run();
-
-/** Names the folder of the site's own cache, from that of the project. */
-const ownCache = (project: string): string => join('sites', digestOf(join(project, 'site')));
 
 interface Built {
   status: number | null;

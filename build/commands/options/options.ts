@@ -5,6 +5,7 @@ import type { ReportFormat } from '../../model/diagnostics/report.ts';
 import { didYouMean } from '../../model/diagnostics/suggest.ts';
 import { digestOf } from '../../model/files/digest.ts';
 import { codeFoldersOf } from '../../model/files/folders.ts';
+import { relativePath } from '../../model/files/relative-path.ts';
 import type { Shard } from '../../model/shard.ts';
 import type { SharedStore } from '../../pipeline/cache/shared-assets.ts';
 import type { Preview } from '../publish/remote/remote-host.ts';
@@ -179,10 +180,10 @@ function foldersOf({ site, content: named, help }: ReturnType<typeof parse>['val
   return { siteFolder, content };
 }
 
-/** Returns the ignored folder of what is kept between runs: each site has its own. */
+/** Returns the ignored folder of what is kept between runs: each site has its own, also if both are moved together. */
 function cacheOf(siteFolder: string, root: string): string {
   const cache = resolve(process.env.SITE_CACHE ?? join(root, '.cache'));
-  return siteFolder === root ? cache : join(cache, 'sites', digestOf(siteFolder));
+  return siteFolder === root ? cache : join(cache, 'sites', digestOf(relativePath(root, siteFolder)));
 }
 
 /** Takes the fields of a new entry out of its arguments: `--title.fr "…"`, `--minutes=4`. */

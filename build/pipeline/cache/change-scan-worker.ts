@@ -13,15 +13,17 @@ import { openStampRecord } from './stamp-record.ts';
 const folders: ScanFolders = workerData;
 const files = recordFiles(folders.records);
 
+const scanned = [folders.inputs, folders.outputs].join('\n');
 const inputs = openStampRecord<InputsRecord>(files.inputs);
-const changed = inputs.known && listChangedPaths(inputs.known.stamps);
+const known = inputs.known?.data.folders === scanned ? inputs.known : undefined;
+const changed = known && listChangedPaths(known.stamps);
 respond({ sameInputs: changed?.length === 0 });
-const inputsChange = inputs.known && changed ? restamp(inputs.known.stamps, changed) : undefined;
+const inputsChange = known && changed ? restamp(known.stamps, changed) : undefined;
 // All are stamped before they are read: the next scan finds what changes during a build.
 const allInputs = inputsChange ? undefined : stampFiles(folders.inputs);
 const outputs = openStampRecord<null>(files.outputs);
 // A build that was stopped may have left the outputs of other inputs.
-const isOfSameBuild = inputs.known?.data.outputs === outputs.seal;
+const isOfSameBuild = known?.data.outputs === outputs.seal;
 const sameOutputs = outputs.known !== undefined && isOfSameBuild && listChangedPaths(outputs.known.stamps).length === 0;
 
 parentPort?.once('message', (request: ScanRequest) => {
@@ -34,7 +36,6 @@ parentPort?.once('message', (request: ScanRequest) => {
     respond({ done: true, error: error instanceof Error ? error.message : String(error) });
   }
 });
-const { known } = inputs;
 respond({
   result: {
     ...(known ? { lastBuild: { key: known.data.key, report: known.data.report, memo: known.data.memo } } : {}),
@@ -50,7 +51,7 @@ function save({ save: record, touched }: Extract<ScanRequest, { save: unknown }>
     sameOutputs && outputs.known
       ? outputs.add(null, restamp(outputs.known.stamps, touched))
       : outputs.replace(null, stampFiles(folders.outputs));
-  const data: InputsRecord = { ...record, outputs: outputsSeal };
+  const data: InputsRecord = { ...record, folders: scanned, outputs: outputsSeal };
   if (inputsChange) inputs.add(data, inputsChange);
   else inputs.replace(data, allInputs ?? new Map());
 }

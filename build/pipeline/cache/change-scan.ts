@@ -57,6 +57,8 @@ export type ScanResponse<Report> =
 
 /** What is recorded with the stamps of the inputs. */
 export interface InputsRecord extends BuildRecord<unknown> {
+  /** The folders that were stamped: the stamps of a copy of them say nothing about it. */
+  folders: string;
   /** The seal of the record of the outputs. */
   outputs: string;
 }
