@@ -7,13 +7,15 @@ import { readExamples } from '../build/preview/gallery/examples.ts';
 import { fixtureProblems } from './support/fixture.ts';
 import { gallery } from './support/gallery.ts';
 import { structureRules } from './support/markup.ts';
-import { inTemporaryFolder, root } from './support/project.ts';
+import { inTemporaryFolder, isExhaustive, root } from './support/project.ts';
 
 const readYaml = (path: string): unknown => load(readFileSync(join(root, 'content', path), 'utf8'));
 const forms = readdirSync(join(root, 'content/forms')).map((name) => readYaml(`forms/${name}`)) as {
   type: string;
   fields: { name: string; required?: boolean }[];
 }[];
+
+const locales = ['en', 'fr', 'nl'];
 
 /** Every component and island, as its examples show it, in each language, layout and runtime. */
 const components = suite<{ pages: Map<string, string> }>('components');
@@ -36,13 +38,13 @@ components('the entries that examples show are as the content’s schemas want t
   assert.equal(await fixtureProblems(), []);
 });
 
-components('every example is rendered in each language, layout and runtime', async (state) => {
+components('every example is rendered in each layout and runtime, in one language after the other', async (state) => {
   state.pages = new Map();
   for (const runtime of ['preact', 'react'] as const) {
     const { documented, document } = await gallery(runtime);
-    for (const example of documented.flatMap(({ examples }) => examples)) {
+    for (const [index, example] of documented.flatMap(({ examples }) => examples).entries()) {
       for (const layout of example.layouts) {
-        for (const locale of ['en', 'fr', 'nl']) {
+        for (const locale of isExhaustive ? locales : locales.slice(index % 3, (index % 3) + 1)) {
           const name = `${example.id} ${layout} ${locale}`;
           // Under React only islands differ.
           if (runtime === 'react' && !state.pages.get(`${name} preact`)?.includes('data-island')) continue;
@@ -51,7 +53,7 @@ components('every example is rendered in each language, layout and runtime', asy
       }
     }
   }
-  assert.ok(state.pages.size > 400, `${state.pages.size} pages`);
+  assert.ok(state.pages.size > (isExhaustive ? 400 : 130), `${state.pages.size} pages`);
 });
 
 components('each field of a form that is not required is marked as optional', ({ pages }) => {

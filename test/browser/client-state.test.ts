@@ -51,6 +51,9 @@ state('job title and country go along from one form to the next; other agreement
       () => storedUnder(page, toolboxNames),
       ['Ada', 'Dubois', 'ada@example.org', 'Directeur', 'BE', null],
     );
+    const [draft] = (await storedUnder(page, ['draft remote-offers'])) as [Record<string, unknown>];
+    assert.is(draft.jobTitle, 'Directeur');
+    assert.not('newsletter' in draft, 'an agreement is given anew');
     await page.goto(stand.origin + stand.pathOf(training.ref, 'en'));
     const registration = await readyForm(page, 'trainingRegistration');
     await eventually(() => registration.locator('[name="jobTitle"]').inputValue(), 'Directeur');

@@ -56,6 +56,16 @@ files('nothing is published that is not meant to be', ({ real }) => {
   assert.equal(unexpected, []);
 });
 
+files('Apache sets every header on errors and redirects too', ({ real }) => {
+  const lines = readFileSync(join(real.folder, '.htaccess'), 'utf8').match(/^[ \t]*Header .*/gm) ?? [];
+  assert.ok(lines.length > 0);
+  // mod_headers sets the others on successful answers only.
+  assert.equal(
+    lines.filter((line) => !line.trim().startsWith('Header always ')),
+    [],
+  );
+});
+
 files('documents that are sent on request are not published', ({ real }) => {
   const requested = readdirSync(real.documents, { recursive: true, encoding: 'utf8' }).filter((path) =>
     path.endsWith('.pdf'),

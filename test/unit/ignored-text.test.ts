@@ -47,11 +47,9 @@ swallowed('a comma within a number in braces', () => {
 });
 
 swallowed('curly quotes in place of straight ones', () => {
-  const [report] = reportsOf('title: “Ranges”\n');
-  assert.is(
-    report,
-    '“Ranges” → If they only enclose it, write straight ones: "Ranges". If readers should see them, write: "“Ranges”"',
-  );
+  const report =
+    '“Ranges” → If they only enclose it, write straight ones: "Ranges". If readers should see them, write: "“Ranges”"';
+  for (const text of ['title: “Ranges”\n', 'list:\n  - “Ranges”\n']) assert.equal(reportsOf(text), [report], text);
   for (const text of ['title: “Yes” and “no”\n', 'title: "“Ranges”"\n', 'lead: >-\n  “Ranges”\n'])
     assert.equal(reportsOf(text), [], text);
 });

@@ -30,15 +30,14 @@ async function realContent(date = buildDate): Promise<RoutedSite> {
   return routed;
 }
 
-async function indexesOf({
-  site,
-  documents,
-}: Pick<RoutedSite, 'site' | 'documents'>): Promise<Map<string, SearchIndex>> {
+type Indexed = Pick<RoutedSite, 'site' | 'documents'>;
+
+async function emitIndexes({ site, documents }: Indexed) {
   const translators = createTranslators(site.strings);
   // With values, as the pipeline does it: indexes, and the texts that they lack, are cached for both.
   const translate: Translate = (locale, key, values) => translators.get(locale)?.translate(key, values) ?? '';
   const { pageTypes, dataKinds, compiled, site: definition } = await projectTemplates();
-  const { addresses, files } = await emitSearchIndexes({
+  return emitSearchIndexes({
     site,
     documents,
     kinds: [...pageTypes, ...dataKinds],
@@ -49,6 +48,10 @@ async function indexesOf({
     translate,
     cache: assetCache,
   });
+}
+
+async function indexesOf(indexed: Indexed): Promise<Map<string, SearchIndex>> {
+  const { addresses, files } = await emitIndexes(indexed);
   const known = new Map<string, string>();
   for (const file of files) known.set(`/${file.path}`, String(await file.contents()));
   return new Map([...addresses].map(([locale, url]) => [locale, JSON.parse(known.get(url) ?? '')]));
@@ -149,6 +152,15 @@ search('what is unlisted, has closed or is a second version of a page is not fou
   for (const ref of ['pages/search', 'pages/thank-you', 'pages/not-found', 'pages/contact-2025'])
     assert.not(urls.has(addressOf(ref)), ref);
   for (const [ref, localized] of jobs) assert.is(urls.has(addressOf(ref)), closes(localized) >= date, ref);
+});
+
+search('the index has another address once a session has begun, whatever is cached', async () => {
+  const { site, documents } = await realSearch();
+  const sessions = [...site.entries.values()].flatMap((localized) => localized.get('en')?.facts.sessions ?? []);
+  const addressOn = async (date: string) =>
+    (await emitIndexes({ site: { ...site, date }, documents })).addresses.get('en');
+  const areSomeToCome = sessions.some(({ starts }) => starts >= site.date);
+  assert.is((await addressOn('2999-01-01')) !== (await addressOn(site.date)), areSomeToCome);
 });
 
 search('a large site is searched by the beginning of each page, within a budget', async () => {
