@@ -1,6 +1,7 @@
 import { basename, dirname, join } from 'node:path';
 import { outputFolders } from '../model/files/folders.ts';
 import { relativePath } from '../model/files/relative-path.ts';
+import { textReader } from '../model/files/text-reader.ts';
 import type { OutputArea, OutputFile } from '../model/output.ts';
 import { findNextChange } from '../model/schedule/next-change.ts';
 import { TemplateProblem } from '../model/template-problem.ts';
@@ -12,7 +13,6 @@ import type { Memo } from '../pipeline/cache/memo.ts';
 import { type MemoFile, openMemo } from '../pipeline/cache/memo-file.ts';
 import { openSharedAssets } from '../pipeline/cache/shared-assets.ts';
 import { openShards, ShardProblem, type SiteShards, shardPaths } from '../pipeline/cache/site-shards.ts';
-import { textReader } from '../pipeline/read/text-reader.ts';
 import type { PipelineResult } from '../pipeline/result.ts';
 import type { Stages, StoredPages } from '../pipeline/run.ts';
 import { countPages } from '../pipeline/steps/count-pages.ts';

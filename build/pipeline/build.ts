@@ -1,9 +1,9 @@
 import type { Diagnostic } from '../model/diagnostic.ts';
 import { withoutFollowUps, withoutReported } from '../model/diagnostics/follow-ups.ts';
 import { sortDiagnostics } from '../model/diagnostics/report.ts';
+import { textReader } from '../model/files/text-reader.ts';
 import type { Memo } from './cache/memo.ts';
 import type { PipelineInput } from './input.ts';
-import { textReader } from './read/text-reader.ts';
 import { isRouted, type ReadSite, readSite } from './read-site.ts';
 import type { PipelineResult } from './result.ts';
 import type { Stages } from './run.ts';

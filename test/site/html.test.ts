@@ -75,16 +75,7 @@ function checkHtml(files: readonly string[]): Promise<Message[]> {
   const jar = join(root, 'node_modules/vnu-jar/build/dist/vnu.jar');
   // It runs for seconds: code that is compiled once, and one thread for memory, take half the processor's time.
   const machine = ['-Xss8m', '-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC'];
-  const args = [
-    ...machine,
-    '-jar',
-    jar,
-    '--format',
-    'json',
-    '--stdout',
-    '--exit-zero-always',
-    ...files,
-  ];
+  const args = [...machine, '-jar', jar, '--format', 'json', '--stdout', '--exit-zero-always', ...files];
   return new Promise((resolve, reject) => {
     execFile(java, args, { maxBuffer: 2 ** 28 }, (error, stdout) => {
       if (error) reject(error);

@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import { formatDiagnostics, type ReportOptions } from '../../model/diagnostics/report.ts';
-import { textReader } from '../../pipeline/read/text-reader.ts';
+import { textReader } from '../../model/files/text-reader.ts';
 import type { Options } from '../options/options.ts';
 import { displayPath } from './display-path.ts';
 import { nameSiteIn } from './name-site.ts';

@@ -3,8 +3,8 @@ import { basename, join } from 'node:path';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import { codeFoldersOf, staticFolderOf } from '../../model/files/folders.ts';
 import { relativePath } from '../../model/files/relative-path.ts';
+import { folderLinkFault, hintForFault } from '../../model/files/walk-folder.ts';
 import { isNoContent } from '../../pipeline/read/source.ts';
-import { folderLinkFault, hintForFault } from '../../pipeline/read/walk-folder.ts';
 import type { Options } from '../options/options.ts';
 
 /**

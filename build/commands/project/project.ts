@@ -1,10 +1,10 @@
 import { parseYaml } from '../../formats/yaml/parse.ts';
 import type { SiteConfig } from '../../model/config.ts';
 import { codeFoldersOf, staticFolderOf } from '../../model/files/folders.ts';
+import { textReader } from '../../model/files/text-reader.ts';
 import { fieldsOfData } from '../../model/struct/mapping.ts';
 import type { TemplateProblem } from '../../model/template-problem.ts';
 import type { CompiledTemplates, Templates } from '../../model/templates.ts';
-import { textReader } from '../../pipeline/read/text-reader.ts';
 import { compileTemplates } from '../../pipeline/templates/compile.ts';
 import { createTemplateLoader, loadTemplates, type TemplateLoader } from '../../pipeline/templates/load.ts';
 import { loadUnbroken, type UnbrokenTemplates } from '../../pipeline/templates/load-unbroken.ts';

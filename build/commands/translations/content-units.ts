@@ -1,11 +1,11 @@
 import type { EntryKind } from '../../authoring/define.ts';
 import type { SiteConfig } from '../../model/config.ts';
+import { textReader } from '../../model/files/text-reader.ts';
 import type { RouteTable } from '../../model/route.ts';
 import type { Site } from '../../model/site.ts';
 import type { ParsedFile } from '../../model/source-file.ts';
 import type { Unit } from '../../model/unit.ts';
 import { readSite } from '../../pipeline/build.ts';
-import { textReader } from '../../pipeline/read/text-reader.ts';
 import { splitUnits } from '../../translations/units/units.ts';
 import type { Options } from '../options/options.ts';
 import { ContentProblem } from '../project/content-problem.ts';

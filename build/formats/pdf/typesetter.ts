@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
 /** What Typst makes a document from. */
-export interface TypesetJob {
+interface TypesetRequest {
   /** The folder of the images: it does not exist, so that no other file is read. */
   workspace: string;
   template: string;
@@ -15,7 +15,7 @@ export interface TypesetJob {
 type Typeset = { bytes: Uint8Array; pages: number } | { error: string } | { thrown: string };
 
 /** What one document may take. One of 100 pages takes 2 s and 400 MB. */
-export interface TypesetLimits {
+interface TypesetLimits {
   seconds: number;
   /** Bytes of the process, which are known on Linux. */
   memory: number;
@@ -31,17 +31,17 @@ const usualLimits: TypesetLimits = { seconds: 60, memory: 3 * 2 ** 30 };
 export function createTypesetter(fonts: readonly Uint8Array[], limits = usualLimits) {
   let running: ChildProcess | undefined;
   let last: Promise<unknown> = Promise.resolve();
-  async function typeset(job: TypesetJob): Promise<Typeset> {
+  async function typeset(request: TypesetRequest): Promise<Typeset> {
     const child = running ?? startProcess(fonts);
-    const result = await answerOf(child, job, limits);
+    const result = await answerOf(child, request, limits);
     running = child.connected && !child.killed ? child : undefined;
     // An idle process must not keep this one alive.
     child.unref();
     child.channel?.unref();
     return result;
   }
-  return (job: TypesetJob): Promise<Typeset> => {
-    const made = last.then(() => typeset(job));
+  return (request: TypesetRequest): Promise<Typeset> => {
+    const made = last.then(() => typeset(request));
     last = made;
     return made;
   };
@@ -50,7 +50,7 @@ export function createTypesetter(fonts: readonly Uint8Array[], limits = usualLim
 /** How often a process is compared with the limits, in milliseconds. */
 const interval = 250;
 
-function answerOf(child: ChildProcess, job: TypesetJob, { seconds, memory }: TypesetLimits): Promise<Typeset> {
+function answerOf(child: ChildProcess, request: TypesetRequest, { seconds, memory }: TypesetLimits): Promise<Typeset> {
   const begun = performance.now();
   child.ref();
   child.channel?.ref();
@@ -70,7 +70,7 @@ function answerOf(child: ChildProcess, job: TypesetJob, { seconds, memory }: Typ
       settle({ error: `it takes more than ${taken}, because its text or one of its pictures is too large` });
     }, interval);
     child.once('message', settle).once('exit', onExit);
-    child.send(job);
+    child.send(request);
   });
 }
 
@@ -84,7 +84,7 @@ function memoryOf({ pid }: ChildProcess): number {
 
 function startProcess(fonts: readonly Uint8Array[]): ChildProcess {
   const compiler = import.meta.resolve('@myriaddreamin/typst-ts-node-compiler');
-  const code = `(${serveJobs})(${JSON.stringify(compiler)}, ${growth})`;
+  const code = `(${serveRequests})(${JSON.stringify(compiler)}, ${growth})`;
   const child = spawn(process.execPath, ['--input-type=module', '--eval', code], {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     serialization: 'advanced',
@@ -99,8 +99,8 @@ function startProcess(fonts: readonly Uint8Array[]): ChildProcess {
  */
 const growth = 128 * 2 ** 20;
 
-/** Answers jobs in a process of its own, which gets the code of this function alone: first the fonts, then each job. */
-function serveJobs(compilerAddress: string, growth: number): void {
+/** Answers requests in a process of its own, which gets the code of this function alone: first the fonts, then each request. */
+function serveRequests(compilerAddress: string, growth: number): void {
   let opened: Promise<import('@myriaddreamin/typst-ts-node-compiler').NodeCompiler> | undefined;
   let memory = 0;
   async function open(fonts: readonly Uint8Array[], workspace: string) {
@@ -112,7 +112,7 @@ function serveJobs(compilerAddress: string, growth: number): void {
     memory = process.memoryUsage.rss();
     return compiler;
   }
-  async function typeset({ workspace, template, document, images }: TypesetJob): Promise<Typeset> {
+  async function typeset({ workspace, template, document, images }: TypesetRequest): Promise<Typeset> {
     opened ??= open(received, workspace);
     const compiler = await opened;
     compiler.resetShadow();
@@ -134,8 +134,8 @@ function serveJobs(compilerAddress: string, growth: number): void {
   let received: readonly Uint8Array[] = [];
   process.once('message', (fonts) => {
     received = fonts as readonly Uint8Array[];
-    process.on('message', (job: TypesetJob) => {
-      typeset(job)
+    process.on('message', (request: TypesetRequest) => {
+      typeset(request)
         .catch((error) => ({ thrown: error instanceof Error ? error.message : String(error) }))
         .then((result) => process.send?.(result));
     });

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { entryLimits, inspectPicture, isNamedAsPicture } from '../../formats/pictures/picture-fault.ts';
 import { digestOf } from '../../model/files/digest.ts';
+import { describeReadError, type FoundFile, hintForFault } from '../../model/files/walk-folder.ts';
 import type { CachedPicture } from '../../model/picture.ts';
 import { hasSameStamp, staleStamp, stampOf } from './file-stamp.ts';
-import { describeReadError, type FoundFile, hintForFault } from './walk-folder.ts';
 
 /** Returns whether a path of the content is that of a picture beside an entry: `toolbox/honest-devops/photo.jpg`. */
 export function isEntryPicture(path: string): boolean {

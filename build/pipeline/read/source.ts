@@ -4,11 +4,6 @@ import type { Diagnostic, Problem } from '../../model/diagnostic.ts';
 import { digestOf } from '../../model/files/digest.ts';
 import { findNameFault } from '../../model/files/file-names.ts';
 import { hiddenPartOf, instructionFiles, isIgnoredFile, isNamedAsFile } from '../../model/files/ignored-files.ts';
-import type { CachedPicture } from '../../model/picture.ts';
-import type { CachedFile, FileStamp } from '../../model/source-file.ts';
-import { isEntryPicture, readEntryPicture } from './entry-pictures.ts';
-import { hasSameStamp, staleStamp, stampOf } from './file-stamp.ts';
-import { parseSource } from './parse.ts';
 import {
   describeReadError,
   type FoundFile,
@@ -16,7 +11,12 @@ import {
   inspectFile,
   isBehindLink,
   walkFolder,
-} from './walk-folder.ts';
+} from '../../model/files/walk-folder.ts';
+import type { CachedPicture } from '../../model/picture.ts';
+import type { CachedFile, FileStamp } from '../../model/source-file.ts';
+import { isEntryPicture, readEntryPicture } from './entry-pictures.ts';
+import { hasSameStamp, staleStamp, stampOf } from './file-stamp.ts';
+import { parseSource } from './parse.ts';
 
 /** What reading a folder gives: its parsed files by path, sorted, and a way to read their text again. */
 export interface Content {

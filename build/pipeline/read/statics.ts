@@ -5,9 +5,9 @@ import { findStaticFault } from '../../formats/static-files/static-fault.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import { digestOf } from '../../model/files/digest.ts';
 import { hiddenPartOf, isIgnoredFile, isRepository } from '../../model/files/ignored-files.ts';
+import { describeReadError, type FoundFile, hintForFault, walkFolder } from '../../model/files/walk-folder.ts';
 import type { StaticFile } from '../../model/static-file.ts';
 import { hasSameStamp, staleStamp, stampOf } from './file-stamp.ts';
-import { describeReadError, type FoundFile, hintForFault, walkFolder } from './walk-folder.ts';
 
 /**
  * Reads the files below the static folder → path → file; those that look as `known` has them are not read again. `.` is the

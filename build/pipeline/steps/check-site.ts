@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { findDocument } from '../../model/assets.ts';
 import { createFailureRecorder, describeFailures } from '../../model/diagnostics/facet-failures.ts';
+import { textReader } from '../../model/files/text-reader.ts';
 import { listComingChanges } from '../../model/schedule/next-change.ts';
 import type { Memo } from '../cache/memo.ts';
 import { hostInput } from '../emit/site.ts';
-import { textReader } from '../read/text-reader.ts';
 import type { PipelineResult } from '../result.ts';
 import type { EmittedRun } from '../run.ts';
 import type { LanguageComparison } from './compare-languages.ts';

@@ -7,8 +7,8 @@ import { isCssError, scopeCss } from '../../formats/css/css.ts';
 import type { CssMistake } from '../../formats/css/css-mistake.ts';
 import { explainCssError } from '../../formats/css/explain-error.ts';
 import { moduleIds } from '../../formats/css/module-ids.ts';
-import { textReader } from '../read/text-reader.ts';
-import { describeReadError } from '../read/walk-folder.ts';
+import { textReader } from '../../model/files/text-reader.ts';
+import { describeReadError } from '../../model/files/walk-folder.ts';
 import type { CompileOptions } from './compile-options.ts';
 import { virtualModules } from './virtual.ts';
 

@@ -2,7 +2,7 @@ import { closeSync, openSync, statSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import { hiddenPartOf, isIgnoredFile } from '../../model/files/ignored-files.ts';
-import { describeReadError, type FoundFile, faultOf, hintForFault, walkFolder } from '../read/walk-folder.ts';
+import { describeReadError, type FoundFile, faultOf, hintForFault, walkFolder } from '../../model/files/walk-folder.ts';
 
 /** The files that the code of every site has, as paths from the site's folder. */
 const requiredSources = ['templates/site.ts', 'client/main.ts'];

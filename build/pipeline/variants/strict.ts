@@ -1,6 +1,7 @@
 import { apiTexts } from '../../authoring/forms/api-texts.ts';
 import { createLanguageDetector } from '../../languages/detect-language.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
+import { textReader } from '../../model/files/text-reader.ts';
 import type { CachedFindings } from '../../model/finding.ts';
 import type { Templates } from '../../model/templates.ts';
 import { splitFile } from '../../translations/units/units.ts';
@@ -9,7 +10,6 @@ import { findForeignText } from '../check/foreign-text.ts';
 import { glossaryFile, parseGlossary } from '../check/glossary.ts';
 import type { CheckInput } from '../check/input.ts';
 import type { Content } from '../read/source.ts';
-import { textReader } from '../read/text-reader.ts';
 import { listKinds, menuNamesOf } from '../templates/load.ts';
 
 /** Records reads that are made outside of pages, by the same keys as pages record theirs. */

@@ -2,7 +2,7 @@ import type { Options } from '../../commands/options/options.ts';
 import { displayPath } from '../../commands/project/display-path.ts';
 import { nameSite, nameSiteIn } from '../../commands/project/name-site.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
-import { textReader } from '../../pipeline/read/text-reader.ts';
+import { textReader } from '../../model/files/text-reader.ts';
 import { type ShownProblem, showProblems } from '../problems.ts';
 import { type EditorLink, editorLink } from '../source/editor.ts';
 

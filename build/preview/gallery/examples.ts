@@ -3,8 +3,8 @@ import { basename, join } from 'node:path';
 import { idOfWords } from '../../authoring/slug.ts';
 import { parseYaml, YamlProblem } from '../../formats/yaml/parse.ts';
 import { lineAndColumn } from '../../formats/yaml/positions.ts';
+import { textReader } from '../../model/files/text-reader.ts';
 import { isMapping } from '../../model/struct/mapping.ts';
-import { textReader } from '../../pipeline/read/text-reader.ts';
 import { readFixtureFile } from './fixture.ts';
 
 /** One way to show a component, as its `examples.yaml` has it. */

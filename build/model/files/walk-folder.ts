@@ -1,6 +1,6 @@
 import { lstatSync, readdirSync, realpathSync, type Stats } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { escapeName, findNameFault } from '../../model/files/file-names.ts';
+import { escapeName, findNameFault } from './file-names.ts';
 
 /** Something below a folder that is no folder itself, or a folder that cannot be read. */
 export interface FoundFile {
