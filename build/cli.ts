@@ -1,3 +1,4 @@
+import { CacheProblem } from '../scripts/bundle.mjs';
 import { scanForChanges } from './commands/build/change-scan.ts';
 import type { Command } from './commands/options/option-table.ts';
 import { type Options, parseOptions } from './commands/options/options.ts';
@@ -49,7 +50,7 @@ export async function main(argv: readonly string[], root: string): Promise<numbe
       (await import('./commands/project/report-problem.ts')).reportProblem(error, options);
       return error instanceof TemplateProblem ? 3 : 1;
     }
-    if (!(error instanceof UsageProblem || error instanceof WriteProblem)) throw error;
+    if (!(error instanceof UsageProblem || error instanceof WriteProblem || error instanceof CacheProblem)) throw error;
     process.stderr.write(`${options ? nameSite(error.message, options) : error.message}\n`);
     return error instanceof UsageProblem ? 2 : 1;
   }

@@ -43,7 +43,8 @@ export function writeBundle({ folder, root, files, inputs, begun }) {
 }
 
 /**
- * Writes modules, in order → the folder that has them: a temporary one if they cannot be written to the cache.
+ * Writes modules, in order → the folder that has them: a temporary one if they cannot be written to the cache. Throws a
+ * `CacheProblem` if neither can be written.
  * @param {{ folder: string, root: string, files: Record<string, string> }} modules contents by name
  */
 export function writeModules({ folder, root, files }) {
@@ -51,11 +52,29 @@ export function writeModules({ folder, root, files }) {
     writeFiles(folder, files);
     removeOld(folder, Object.keys(files));
     return folder;
-  } catch {
-    const temporary = join(temporaryFolder(root), basename(folder));
-    writeFiles(temporary, files);
-    return temporary;
+  } catch (error) {
+    try {
+      const temporary = join(temporaryFolder(root), basename(folder));
+      writeFiles(temporary, files);
+      return temporary;
+    } catch (temporaryError) {
+      throw new CacheProblem(
+        `Neither the cache ${folder} (${reasonOf(error)}) nor the temporary folder ${tmpdir()} (${reasonOf(temporaryError)}) can be written, and code has to be in a file before it runs. Make room, or name a temporary folder that can be written: TMPDIR=/path.`,
+      );
+    }
   }
+}
+
+/** Thrown if there is no place for modules. */
+export class CacheProblem extends Error {}
+
+/**
+ * Returns what the system says of an error: `no space left on device`.
+ * @param {unknown} error
+ */
+function reasonOf(error) {
+  const message = error instanceof Error ? error.message : String(error);
+  return /^E\w+: ([^,]+)/.exec(message)?.[1] ?? message;
 }
 
 /**

@@ -3,7 +3,7 @@ import module from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import v8 from 'node:v8';
-import { assetCode, beginBundle, isFresh, writeBundle } from './bundle.mjs';
+import { assetCode, beginBundle, CacheProblem, isFresh, writeBundle } from './bundle.mjs';
 import { surviveOutputErrors } from './setup/output-errors.mjs';
 import { ensurePackages } from './setup/packages.mjs';
 
@@ -38,9 +38,19 @@ const withoutOwnParser = {
 };
 
 ensurePackages({ development: false });
-const bundled = isFresh(folder, root) ? folder : await bundleBuild();
+const bundled = isFresh(folder, root) ? folder : await bundleBuild().catch(explain);
 const { main } = await import(pathToFileURL(join(bundled, 'cli.mjs')).href);
 process.exitCode = await main(process.argv.slice(2), root);
+
+/**
+ * @param {unknown} error
+ * @returns {never}
+ */
+function explain(error) {
+  if (!(error instanceof CacheProblem)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exit(1);
+}
 
 /**
  * Bundles `build/` with its dependencies, because that starts three to ten times as fast as loading them one by one →

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { CacheProblem } from '../../scripts/bundle.mjs';
 import type { Options } from '../commands/options/options.ts';
 import { openProject } from '../commands/project/project.ts';
 import { basePathOf } from '../model/addresses/base-path.ts';
@@ -80,19 +81,21 @@ export async function startPreview(options: Options, log: (line: string) => void
   address = await listen(server, options.port);
   // Watching starts before reading, so that a file saved during the first build is not missed.
   const watcher = watchFolders(Object.values(project.folders), { onChange: queue.add, onFailure: log });
+  const stop = async () => {
+    watcher.close();
+    events.close();
+    server.closeAllConnections();
+    await new Promise<void>((resolve) => server.close(() => resolve()));
+    await loader.dispose();
+  };
   await queue.run([]);
+  if (state.crash?.error instanceof CacheProblem) {
+    await stop();
+    throw state.crash.error;
+  }
   log(`Preview: ${address}${baseOf(options)}/`);
   void early.prepare();
-  return {
-    url: address,
-    async stop() {
-      watcher.close();
-      events.close();
-      server.closeAllConnections();
-      await new Promise<void>((resolve) => server.close(() => resolve()));
-      await loader.dispose();
-    },
-  };
+  return { url: address, stop };
 }
 
 interface ServerInput {

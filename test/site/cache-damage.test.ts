@@ -84,7 +84,7 @@ damage('a copy of the project elsewhere renders nothing again, and sees its own 
   try {
     cpSync(project, copy, { recursive: true, verbatimSymlinks: true });
     const second = buildIn(copy);
-    assert.match(second.printed, /\(0 rendered\)/);
+    assert.match(second.printed, /\(0 rendered\)/, second.printed);
     assert.equal(differences(first.files, second.files), []);
     appendFileSync(join(copy, text), '\nA paragraph of the copy.\n');
     assert.match(buildIn(copy).printed, /\([1-9]\d* rendered\)/);
@@ -118,6 +118,23 @@ for (const [name, places] of someRows(Object.entries(inPlace), 0))
       for (const place of places) assert.is(readFileSync(join(project, place), 'utf8'), 'a file');
     },
   );
+
+for (const [name, cache, temporary] of [
+  ['the code of the build', '.cache', 'missing'],
+  ['templates', join('.cache', ownCache), 'package.json'],
+] as const)
+  damage(`where neither the cache nor the temporary folder takes ${name}, a sentence says so`, ({ project }) => {
+    rmSync(join(project, '.cache'), { recursive: true, force: true });
+    mkdirSync(dirname(join(project, cache)), { recursive: true });
+    writeFileSync(join(project, cache), 'a file');
+    const { status, printed } = buildIn(project, { TMPDIR: join(project, temporary) });
+    assert.is(status, 1);
+    assert.match(
+      printed,
+      /^Neither the cache \S*\.cache\S* \(.*\) nor the temporary folder \S* \(.*\) can be written, .*TMPDIR/,
+    );
+    assert.is(printed.trim().split('\n').length, 1, printed);
+  });
 
 damage.run();
 

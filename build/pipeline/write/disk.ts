@@ -1,7 +1,6 @@
 import { existsSync, readFileSync, rmdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { outputAreas } from '../../model/files/folders.ts';
-import { foldersAbove } from '../../model/files/folders-above.ts';
 import type {
   Contents,
   OutputArea,
@@ -20,6 +19,7 @@ import { fileExists, statsOf } from './move-files.ts';
 import { checkWritable, planWriting } from './plan.ts';
 import { emptyRecord, formatRecord, type OutputRecord, type PathsByArea, readRecord, recordFile } from './record.ts';
 import { loadPage, openStaging, type Staging, stageFile } from './staging.ts';
+import { findUnchanged, keyOf } from './unchanged.ts';
 import { ForeignFilesProblem, type WriteProgress, type WriteResult, type Writer } from './writer.ts';
 
 interface DiskWriter extends Writer {
@@ -37,8 +37,8 @@ interface DiskWriterOptions {
 
 /**
  * Makes a writer to folders on disk. New files wait in staging folders and are moved in when all are there, so a full
- * disk leaves the last good site as it was. `known` is what an earlier run wrote; a file with another size or time is written
- * again. Throws a `ForeignFilesProblem` if the folders have files that no build wrote.
+ * disk leaves the last good site as it was. `known` is what an earlier run wrote; a file with another size, or another time and
+ * other contents, is written again. Throws a `ForeignFilesProblem` if the folders have files that no build wrote.
  */
 export function createDiskWriter(
   outputs: Record<OutputArea, string>,
@@ -99,14 +99,6 @@ export function createDiskWriter(
       }
     },
   };
-}
-
-/** Returns the written files whose size and time on disk are unchanged, without those behind symbolic links. */
-function findUnchanged(known: Written, folders: Record<OutputArea, string>, foreign: PathsByArea): Written {
-  const links = new Set(outputAreas.flatMap((area) => foreign[area].map((path) => keyOf({ area, path }))));
-  // A file seems to be there if a folder on the way to it is a symbolic link.
-  const isBehindLink = (key: string) => links.size > 0 && foldersAbove(key).some((folder) => links.has(folder));
-  return new Map([...known].filter(([key, file]) => !isBehindLink(key) && isUnchanged(pathOf(folders, key), file)));
 }
 
 /** Separates files that are there with the same contents from files to write. */
@@ -230,16 +222,4 @@ function unstage({ folder, path }: StagedFile): void {
   } catch {
     // Other files wait in that folder.
   }
-}
-
-function isUnchanged(path: string, file: WrittenFile): boolean {
-  const stats = statsOf(path);
-  return stats?.isFile() === true && stats.size === file.size && stats.mtimeMs === file.modified;
-}
-
-const keyOf = ({ area, path }: Pick<OutputFile, 'area' | 'path'>): string => `${area}:${path}`;
-
-function pathOf(folders: Record<OutputArea, string>, key: string): string {
-  const area = outputAreas.find((name) => key.startsWith(`${name}:`)) ?? 'site';
-  return join(folders[area], key.slice(area.length + 1));
 }

@@ -1,3 +1,5 @@
+import { CacheProblem } from '../../../scripts/bundle.mjs';
+
 /** Runs one build at a time; what changes meanwhile is taken together into the next. */
 interface Queue {
   add: (path: string) => void;
@@ -9,6 +11,12 @@ interface Queue {
 /** Editors write a file in several steps; changes within these milliseconds belong together. */
 const debounceDelay = 8;
 
+/** Describes a failure: one of the generator with its stack. */
+function describe(error: unknown): string {
+  if (error instanceof CacheProblem) return error.message;
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
+
 /** Creates a queue around a build. A failure of the generator is logged, and does not end the preview. */
 export function createQueue(build: (changed: readonly string[]) => Promise<void>, log: (line: string) => void): Queue {
   const waiting = new Set<string>();
@@ -17,7 +25,7 @@ export function createQueue(build: (changed: readonly string[]) => Promise<void>
   function run(paths: readonly string[]): Promise<void> {
     const turn: Promise<void> = (running ?? Promise.resolve())
       .then(() => build(paths))
-      .catch((error) => log(error instanceof Error ? (error.stack ?? error.message) : String(error)))
+      .catch((error) => log(describe(error)))
       .finally(() => {
         if (running !== turn) return;
         running = undefined;
