@@ -6,7 +6,7 @@ import type { OutputArea } from '../../model/output.ts';
 /** Paths from the folder of each area, with `/`. */
 export type PathsByArea = Record<OutputArea, readonly string[]>;
 
-/** Whose the files of an output are. */
+/** Who owns the files of an output. */
 export interface OutputRecord {
   /** Files that a build wrote: a later build overwrites and removes them. */
   files: PathsByArea;

@@ -14,9 +14,9 @@ interface ImagesInput {
 }
 
 /**
- * Lists the pictures that each page's own entry names, in its facts or text, and that the page shows. Those of other
- * entries, such as portraits on the page of a team, are listed with the pages of these. `reads` has the keys of each page's
- * reads of pictures.
+ * Lists the pictures that each page's own entry names, in its facts or text, and that the page shows. Pictures of other
+ * entries, such as portraits on a team page, are listed with the pages of those entries. `reads` has the keys of each
+ * page's reads of pictures.
  */
 export function listPageImages(reads: ReadonlyMap<string, readonly string[]>, input: ImagesInput): PageImages {
   const images = [...reads].map(([url, keys]) => {
