@@ -61,7 +61,7 @@ export function scanHtml(html: string): HtmlScan {
     // Its text is no markup.
     if (name === 'script' || name === 'style') tag = Math.max(tag, html.indexOf(`</${name}>`, end));
   }
-  // What is found is kept until the site is written, the markup is not.
+  // Copies, because the scan is kept until the site is written, and the markup is not.
   return {
     ...scan,
     links: Array.from(links, copyOf),

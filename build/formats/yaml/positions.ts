@@ -151,7 +151,7 @@ function locateInTree(text: string, root: YamlNode | undefined, path: DataPath, 
     if (name) span = { offset: name.start, length: name.end - name.start };
     if (name && key && depth === path.length - 1) break;
     node = next.value;
-    // A name is a better place than what surrounds it, where it has no value.
+    // If a field has no value, its name is a better place than the collection around it.
     span = spanOfNode(text, node) ?? span;
   }
   return span;
