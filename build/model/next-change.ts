@@ -1,6 +1,6 @@
 /** Something that time alone will change on the site. */
 export interface Change {
-  /** The first day on which the site is another, `YYYY-MM-DD`. */
+  /** The first day on which the site is different, `YYYY-MM-DD`. */
   date: string;
   /** `folder/id`, or a file's path. */
   ref: string;

@@ -55,8 +55,8 @@ export function thrownId({ file, line, column }: Place, thrown: string): string 
 }
 
 /**
- * Merges diagnostics of several pages with the same cause into one that says how many pages show it. Of those, the one
- * of the first page by address stays: threads render in another order each time.
+ * Merges diagnostics of several pages with the same cause into one that says how many pages show it. Keeps the
+ * diagnostic of the first page by address, because threads render in another order each time.
  */
 export function mergeRepeated(reported: readonly PageDiagnostic[]): Diagnostic[] {
   const alone: Diagnostic[] = [];
