@@ -120,7 +120,7 @@ export const fieldKinds: Readonly<Record<FieldKind, KindRules>> = {
   }),
 };
 
-/** The extensions of files whose content is checked too, as `fileKind` reads it. Of others only the extension is. */
+/** The extensions of files whose content `fileKind` checks too. Of other files, only the extension is checked. */
 export const checkedExtensions: readonly string[] = ['.pdf', '.docx'];
 
 /** Returns whether the content of files with this extension is checked. */
