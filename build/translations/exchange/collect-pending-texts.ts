@@ -15,7 +15,7 @@ interface PendingInput {
   units: readonly Unit[];
   sourceLocale: string;
   locale: string;
-  /** Whether a resource is to be had in the language. */
+  /** Whether the language needs a resource. */
   isWanted: (resource: string) => boolean;
   /** What has become of a text since its translation was confirmed; nothing where it is as it was. */
   changeOf: (source: Unit) => SourceChange | undefined;
