@@ -86,7 +86,7 @@ export interface EntryKind<Facts = any, Words = any> {
 interface Beginning {
   /** The first day, `YYYY-MM-DD`. */
   day: string;
-  /** What is then said of the entry: `is announced`. */
+  /** What messages then say of the entry: `is announced`. */
   what: string;
 }
 
@@ -94,7 +94,7 @@ interface Beginning {
 interface Ending {
   /** The last day on which it is offered, `YYYY-MM-DD`. */
   day: string;
-  /** What is then said of the entry: `has closed`. */
+  /** What messages then say of the entry: `has closed`. */
   what: string;
 }
 
@@ -122,7 +122,7 @@ export interface PageType<Facts = any, Words = any> extends EntryKind<Facts, Wor
   breadcrumbs?: (page: PageContext, entry: EntryView<Facts, Words>) => Breadcrumb[];
   /** Describes what an entry's page is about for search engines, as JSON-LD nodes. */
   structuredData?: (page: PageContext, entry: EntryView<Facts, Words>, head: HeadContext) => StructuredData[];
-  /** Describes the parts of an entry's page that have a day of publication, such as press releases: the page has feeds of them. */
+  /** Describes parts of an entry's page with a day of publication, such as press releases, for the page's feeds. */
   feedSections?: (site: EntryContext, entry: EntryView<Facts, Words>) => FeedSection[];
   /** Whether the first paint waits for the script, on a page whose script makes most of it. */
   waitsForScript?: boolean;

@@ -81,7 +81,7 @@ export async function editContent(
   return 0;
 }
 
-/** Throws a `ContentProblem` if an entry has mistakes, and a `UsageProblem` if there is none of this name. */
+/** Throws a `ContentProblem` if an entry has mistakes, and a `UsageProblem` if it does not exist. */
 export function checkEntry({ site, diagnostics }: EditedContent, ref: string): void {
   if (site.entries.has(ref)) return;
   const mistakes = diagnostics.filter(({ file, severity }) => severity === 'error' && file.startsWith(`${ref}/`));
@@ -151,7 +151,7 @@ function write(
   };
 }
 
-/** Writes a file whole beside its place and then moves it there; an empty one is removed, and its folder if it was the last. */
+/** Writes a file beside its place, then moves it there; removes an empty one, and its folder with the last file. */
 function writeFile(content: string, path: string, contents: string | Uint8Array): void {
   const target = join(content, path);
   if (contents.length === 0) {

@@ -3,7 +3,7 @@ import type { Redirect } from '../model/route.ts';
 import type { HostLimit } from './host.ts';
 import { sortRedirects } from './sort-redirects.ts';
 
-/** Describes redirects that a host cannot make, or not as the site has them; nothing if there are none. */
+/** Describes redirects that a host cannot make, or makes in another way than the site's; nothing if there are none. */
 export function limitRedirects(
   name: string,
   redirects: readonly Redirect[],

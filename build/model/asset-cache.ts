@@ -4,7 +4,7 @@ export interface AssetCache {
   bytes: (cacheKey: string, make: () => Promise<Uint8Array>) => Promise<Uint8Array>;
   /** Does the same for JSON. With `isQuick`, making it is faster than getting it from another machine. */
   data: <T>(cacheKey: string, make: () => Promise<T>, options?: { isQuick: boolean }) => Promise<T>;
-  /** Opens a table of many small texts of one line each, of which a run makes a few anew. */
+  /** Opens a table of many small texts of one line each; a run makes only a few of them again. */
   table: (name: string) => AssetTable;
 }
 

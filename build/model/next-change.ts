@@ -6,7 +6,7 @@ export interface Change {
   ref: string;
   /** What kind of entry it is, such as `job`; or `file`. */
   kind: string;
-  /** What is said of it on that day: `has closed`. */
+  /** What messages say of it on that day: `has closed`. */
   what: string;
 }
 

@@ -6,5 +6,5 @@ export function policyOf({ translations = {} }: Pick<SiteConfig, 'translations'>
   return { ...usual, ...translations.default, ...translations[family] };
 }
 
-/** A missing page is a mistake; an outdated text is better than none, and is said. */
+/** A missing page is a mistake; an outdated text is better than none, so it is only a warning. */
 const usual = { missing: 'error', stale: 'warning' } satisfies TranslationPolicy;

@@ -43,7 +43,7 @@ export interface ValueProblem {
 
 /** The rules of the fields of a kind. */
 interface KindRules<Value extends SubmittedValue = SubmittedValue> {
-  /** Brings what was typed or posted into its form. */
+  /** Normalizes what was typed or posted. */
   tidy: (value: unknown) => Value | undefined;
   /** Finds what is wrong with a tidied value that is not missing. */
   check(field: RuledField, value: Value): ValueProblem | undefined;

@@ -46,7 +46,7 @@ export interface JsonSchema {
   definitions?: Record<string, JsonSchema>;
 }
 
-/** Says where the values of a reference, link or static file are listed → the address for `$ref`. */
+/** Returns the address for `$ref` of the list with the values of a reference, link or static file. */
 export type Lists = (leaf: { type: 'ref' | 'link' | 'static-file'; schema: LeafSchema }) => string;
 
 /**

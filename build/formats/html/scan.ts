@@ -87,7 +87,7 @@ function emptyScan(): HtmlScan {
   };
 }
 
-/** Returns whether an address is one of the site, or of the page; `//pictures.example/` of a picture is none. */
+/** Returns whether an address belongs to the site or the page; `//pictures.example/` of a picture does not. */
 function isOwnAddress(html: string, key: string, from: number): boolean {
   return html[from] === '#' || (html[from] === '/' && !(key === 'src' && html[from + 1] === '/'));
 }

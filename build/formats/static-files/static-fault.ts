@@ -4,7 +4,7 @@ import { findHtmlFault } from './html-fault.ts';
 import { beginsAs } from './signature.ts';
 import { findXmlFault } from './xml-fault.ts';
 
-/** Why a file must not be published as it is, or with its name. */
+/** Why a file must not be published unchanged, or with its name. */
 interface StaticFault {
   code: 'active-file' | 'misnamed-file';
   message: string;

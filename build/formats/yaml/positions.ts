@@ -33,7 +33,7 @@ export function createPlacer(file: string, text: string): PlaceProblem {
 /** Places a problem in a file, and keeps the type of its code. */
 type PlaceInFile = <P extends Problem>(file: string, problem: P) => Diagnostic & Pick<P, 'code'>;
 
-/** Prepares to place problems of several files, each of which is read when its first problem is placed. */
+/** Prepares to place problems of several files. A file is read when its first problem is placed. */
 export function createPlacers(readText: (file: string) => string): PlaceInFile {
   const placers = new Map<string, PlaceProblem>();
   return (file, problem) => {
@@ -104,7 +104,7 @@ export function createLineCounter(text: string): (offset: number) => { line: num
   };
 }
 
-/** Prepares to count lines and columns in several files, each of which is read and counted once. */
+/** Prepares to count lines and columns in several files; each file is read and counted once. */
 export function createFileCounter(readText: (file: string) => string | undefined) {
   const counters = new Map<string, ReturnType<typeof createLineCounter>>();
   return (file: string, offset: number): { line: number; column: number } => {

@@ -152,7 +152,7 @@ export function withoutFollowUps(diagnostics: readonly Diagnostic[]): Diagnostic
   });
 }
 
-/** Removes what others report too: that an interface text is missing is said once, with the pages that show it. */
+/** Removes what others report too: a missing interface text is reported once, with the pages that show it. */
 export function withoutReported(found: readonly Diagnostic[], others: readonly Diagnostic[]): Diagnostic[] {
   const reported = new Set(others.flatMap(causesOf));
   return found.filter(({ causes }) => causes === undefined || !reported.has(causes));

@@ -93,10 +93,7 @@ function byPath<File>(files: ReadonlyMap<string, File>): Map<string, File> {
   return new Map([...files].sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/**
- * Returns whether a path is of a file that is no content: a hidden one, one that an editor left, or instructions for
- * people.
- */
+/** Returns whether a file is not content: a hidden file, one that an editor left, or instructions for people. */
 export function isNoContent(path: string): boolean {
   return instructionFiles.includes(path) || isIgnoredFile(path) || hiddenPartOf(path) !== undefined;
 }

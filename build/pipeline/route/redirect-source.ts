@@ -14,7 +14,7 @@ export function findSourceProblem(from: string): Pick<Problem, 'code' | 'message
   };
 }
 
-/** Returns the source in the form in which rules are compared; one that cannot be used, as it is written. */
+/** Returns the source in the form in which rules are compared; as it is written if it cannot be used. */
 export function normalizeSource(from: string): string {
   return whyUnusable(from) === undefined ? formatOldAddress(parseOldAddress(from)) : from;
 }

@@ -110,7 +110,7 @@ export async function createBrowserBundler(options: CompileOptions): Promise<Bro
 
 type Context = BuildContext<{ write: false; metafile: true }>;
 
-/** Bundles all at once. Waits for all even if one fails, because esbuild would answer with an unfinished run. */
+/** Bundles all at once. Waits for all even if one fails: esbuild answers later calls with a run that has not ended. */
 async function rebuildAll(contexts: [Context, Context, Context, Context]): Promise<[Bundle, Bundle, Bundle, Bundle]> {
   const [server, site, islands, client] = contexts;
   const runs = [server.rebuild(), site.rebuild(), islands.rebuild(), client.rebuild()] as const;

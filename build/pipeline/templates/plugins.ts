@@ -146,7 +146,7 @@ export function styleIds(siteFolder: string): Map<string, string> {
   return moduleIds(fastGlob.globSync('{templates,client}/**/*.module.css', { cwd: siteFolder }));
 }
 
-/** Reads style sheets again. Returns `undefined` if one has a mistake, or other class names, which importers must get. */
+/** Reads style sheets again. Returns `undefined` if one has a mistake, or new class names, which importers need. */
 export function readStylesAgain(
   siteFolder: string,
   paths: readonly string[],

@@ -36,8 +36,8 @@ export function withMissingLocales(
 }
 
 /**
- * Finds languages of `site.yaml` that no file is in, while several are in a similar one that it does not have. Returns
- * the id of each, and what is meant.
+ * Finds languages of `site.yaml` that no file is in, while several files are in a similar, unknown language. Returns
+ * each id with the language that is meant.
  */
 function findMistyped(paths: Iterable<string>, locales: readonly string[]): Map<string, string> {
   const counts = new Map<string, number>();

@@ -32,7 +32,7 @@ function addressOf(key: string, own: string | undefined, input: ImagesInput): st
   return address === undefined ? [] : [address];
 }
 
-/** Returns the address of the file of a picture that programs without a choice of formats get; `undefined` if none is published. */
+/** Returns the picture's address for programs without a choice of formats; `undefined` if none is published. */
 export function pictureAddress(
   read: PictureRead,
   { site, pictures }: Pick<ImagesInput, 'pictures'> & { site: Pick<Site, 'pictures' | 'entries'> },
