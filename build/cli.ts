@@ -33,7 +33,10 @@ async function runBuild(options: Options): Promise<number> {
   return (await import('./commands/build.ts')).runBuild(options, scan);
 }
 
-/** Runs a command of the build → its exit code: 0 good, 1 the content has errors (under `--strict`, or warnings), 2 wrong usage, 3 a template has a mistake. */
+/**
+ * Runs a command of the build → its exit code: 0 good, 1 errors in the content (with `--strict` also warnings), 2 wrong
+ * usage, 3 a mistake in a template.
+ */
 export async function main(argv: readonly string[], root: string): Promise<number> {
   let options: Options | undefined;
   try {

@@ -38,8 +38,8 @@ export function email(options: LeafSchema = {}): Struct<string, LeafSchema> {
 }
 
 /**
- * What a `mailto:` or `tel:` link looks like: addresses with a comma between, and what is written beforehand behind a
- * question mark; a number in international form, or a short one such as 112.
+ * What a `mailto:` or `tel:` link looks like: addresses separated by commas, with prefilled fields after a question
+ * mark; or a number in international form, or a short one such as 112.
  */
 export const contactLinkPattern = `(?:mailto:(?:${address}(?:,${address})*(?:\\?\\S*)?|\\?\\S+)|tel:(?:\\+[1-9][\\d.-]{5,18}\\d|\\d{3,6}))`;
 

@@ -10,6 +10,6 @@ export interface CalendarEvent {
   /** The first and the last day (`2027-03-11`), or the first and the last moment in UTC (`2027-03-11T08:00:00Z`). */
   starts: string;
   ends: string;
-  /** The day on which it was announced, as far as that is known. */
+  /** The day of its announcement, if it is known. */
   announced?: string;
 }

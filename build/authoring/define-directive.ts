@@ -16,7 +16,7 @@ export interface DirectiveView<Attributes = unknown> {
 
 /** How Markdown shows a component of the site: `:::note[Title]{name=value}`, the content, and `:::`. */
 export interface DirectiveDefinition<Attributes = any> {
-  /** Any blocks; one table whose first column has names and whose others, at most three, have numbers; or none, in one line: `::form`. */
+  /** Blocks; one table with a column of names and up to three columns of numbers; or none: `::form`. */
   content: 'blocks' | 'table' | 'none';
   label: 'required' | 'optional' | 'none';
   /** An object of texts: words belong into the label and the content, where translators find them. */

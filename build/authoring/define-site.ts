@@ -101,7 +101,7 @@ export interface FontFamily {
   axis: number | { min: number; max: number };
   /** The static fonts of PDFs and pictures. */
   faces: readonly { weight: 400 | 600; style: 'normal' | 'italic' }[];
-  /** What makes a local Arial as wide and as high. */
+  /** The overrides that make a local Arial as wide and as high. */
   metrics: { size: string; ascent: string; descent: string };
 }
 

@@ -62,7 +62,7 @@ export interface EntryKind<Facts = any, Words = any> {
   endings?: (facts: Facts) => Ending[];
   /** The page that lists the entries: `pages/toolbox`. An entry without a page of its own is found in its row there. */
   listPage?: string;
-  /** The page whose feeds have the entries, and below whose name llms.txt lists them, if it is not `listPage`. */
+  /** The page with the feeds of the entries, whose name is their heading in llms.txt; `listPage` unless given. */
   feedPage?: string;
   /** Describes an entry for the site search, or returns `undefined` to leave it out. */
   searchRecord?: (site: EntryContext, entry: EntryView<Facts, Words>) => SearchEntry | undefined;
@@ -76,7 +76,7 @@ export interface EntryKind<Facts = any, Words = any> {
   document?: (entry: EntryView<Facts, Words>) => DocumentSource;
   /** Returns the facts that a PDF shows of an entry: at the top of its sheet, below a heading that links to it. */
   factPanel?: (site: EntryContext, entry: EntryView<Facts, Words>) => FactPanel | undefined;
-  /** Returns the names of several words in an entry that no line of any text divides: `Den Haag`, `De Wit`. */
+  /** Returns names of several words in an entry that are never divided between two lines: `Den Haag`, `De Wit`. */
   unbrokenNames?: (entry: EntryView<Facts, Words>) => string[];
   /** Describes an entry on a card that leads to it. */
   card?: (page: PageContext, entry: EntryView<Facts, Words>) => CardView;
@@ -86,7 +86,7 @@ export interface EntryKind<Facts = any, Words = any> {
 interface Beginning {
   /** The first day, `YYYY-MM-DD`. */
   day: string;
-  /** What is then said of the entry: `is announced`. */
+  /** What messages then say of the entry: `is announced`. */
   what: string;
 }
 
@@ -94,7 +94,7 @@ interface Beginning {
 interface Ending {
   /** The last day on which it is offered, `YYYY-MM-DD`. */
   day: string;
-  /** What is then said of the entry: `has closed`. */
+  /** What messages then say of the entry: `has closed`. */
   what: string;
 }
 
@@ -122,15 +122,15 @@ export interface PageType<Facts = any, Words = any> extends EntryKind<Facts, Wor
   breadcrumbs?: (page: PageContext, entry: EntryView<Facts, Words>) => Breadcrumb[];
   /** Describes what an entry's page is about for search engines, as JSON-LD nodes. */
   structuredData?: (page: PageContext, entry: EntryView<Facts, Words>, head: HeadContext) => StructuredData[];
-  /** Describes the parts of an entry's page that have a day of publication, such as press releases: the page has feeds of them. */
+  /** Describes parts of an entry's page with a day of publication, such as press releases, for the page's feeds. */
   feedSections?: (site: EntryContext, entry: EntryView<Facts, Words>) => FeedSection[];
   /** Whether the first paint waits for the script, on a page whose script makes most of it. */
   waitsForScript?: boolean;
   /** Writes the files of data that the page links to, each published beside it. */
   dataFiles?: (site: EntryContext, entry: EntryView<Facts, Words>) => DataFile[];
   /**
-   * Describes the text above the entry's Markdown in its twin: the same text beside the page, for programs that read
-   * Markdown. The twins are listed in llms.txt.
+   * Describes the text above the entry's Markdown in its Markdown version: the same text beside the page, for programs.
+   * llms.txt lists these versions.
    */
   markdown?: (site: EntryContext, entry: EntryView<Facts, Words>) => MarkdownTwin;
   /** Describes an entry's page for social networks; a `website` unless given. */
@@ -150,7 +150,7 @@ export function defineData<Facts, Words>(kind: EntryKind<Facts, Words>): EntryKi
   return withCommonFields(kind);
 }
 
-/** Adds the fields by which an entry of any kind says whether, and from which day, it is public, and in what its texts differ. */
+/** Adds the fields of every kind of entry: whether and from which day it is public, and in what its texts differ. */
 function withCommonFields<K extends Pick<EntryKind, 'facts' | 'words'>>(kind: K): K {
   const draft = optional(flag({ description: 'true keeps it out of the site until the line is taken away.' }));
   const pictures = optional(

@@ -26,7 +26,7 @@ export interface HeadView {
   alternates: { hreflang: string; href: string }[];
   /** The feeds of what the page lists. */
   feeds: FeedView[];
-  /** The address of the page's Markdown twin, if it has one. */
+  /** The address of the page's Markdown version, if it has one. */
   markdown: string | undefined;
   /** What social networks show: Facebook's, which the others read too, and Twitter's where it differs. */
   openGraph: SharedView;

@@ -6,8 +6,8 @@ export interface EntryContext extends Pick<PageContext, 'locale' | 'site' | 'dat
   /** An entry in each language that has it, in the order of the site's languages. */
   translations<E extends EntryView = EntryView>(ref: string): E[];
   /**
-   * The day on which an entry's page last changed, `YYYY-MM-DD`, if the change ledger has it: while a change is not
-   * recorded, the day of the change before.
+   * The day on which an entry's page last changed, `YYYY-MM-DD`, if the change ledger has it. Until a change is
+   * recorded, it is the day of the previous one.
    */
   changeDay(ref: string): string | undefined;
 }

@@ -20,7 +20,7 @@ export interface SharedCard {
   imageAlt?: string;
 }
 
-/** What a page's head and its structured data say alike. */
+/** What a page's head and its structured data have in common. */
 export interface HeadContext extends HeadWords {
   /** The absolute address of the page's social image. */
   image: string;
@@ -32,14 +32,14 @@ export interface HeadContext extends HeadWords {
 export type StructuredData = Record<string, unknown>;
 
 /**
- * What social networks show of a page beside its title and description. An article of which no day is known, in its facts or
- * the change ledger, is a website.
+ * What social networks show of a page beside its title and description. An article is a website if neither its facts
+ * nor the change ledger has a day for it.
  */
 export interface OpenGraph<Facts = any, Words = any> {
   type: 'website' | 'article';
   /** The days of an article, if its facts have them. */
   days?: (facts: Facts) => ArticleDays;
-  /** Describes what the page's social image shows beside the title; `undefined` if that is what the site draws of any entry. */
+  /** Describes what the page's social image shows beside the title; `undefined` for the site's usual drawing. */
   picture?: (site: PictureContext, entry: EntryView<Facts, Words>) => SocialPicture | undefined;
 }
 

@@ -28,8 +28,8 @@ export interface FailedElement {
 }
 
 /**
- * Renders again, and returns what fails; `undefined` if nothing does. It also refuses what a page cannot use, of which
- * React says nothing.
+ * Renders again, and returns what fails; `undefined` if nothing does. Also refuses what a page cannot use and React
+ * silently drops.
  * @param thrown what the first rendering has thrown, if it has
  */
 export function findFailure(render: () => unknown, thrown?: unknown): Failure | undefined {

@@ -1,8 +1,8 @@
 import type { ArticleDays } from './head.ts';
 
 /**
- * Returns the day of a page's last change: the latest of the day in the ledger and the day in the facts of which
- * readers should know. It is never before the publication. Returns nothing if no day is known.
+ * Returns the day of a page's last change: the later of the ledger's day and the day of the last notable change in the
+ * facts. It is never before the publication. Returns nothing if no day is known.
  */
 export function lastChange(
   { published = '', updated }: Partial<ArticleDays>,

@@ -1,4 +1,4 @@
-/** The text above the body in the Markdown twin of a page. */
+/** The text above the body in the Markdown version of a page. */
 export interface MarkdownTwin {
   title: string;
   lead: string;

@@ -30,8 +30,8 @@ export interface PageContext {
   /** The build's date, `YYYY-MM-DD`. */
   date(): string;
   /**
-   * The day on which the page last changed, `YYYY-MM-DD`, if the change ledger has it: while a change is not recorded, the
-   * day of the change before.
+   * The day on which the page last changed, `YYYY-MM-DD`, if the change ledger has it. Until a change is recorded, it
+   * is the day of the previous one.
    */
   changeDay(): string | undefined;
   /** The interface text of a key in the page's language; `count` chooses the plural. */

@@ -105,7 +105,7 @@ async function reportUnbroken(
 /** What one run of the pipeline needs. */
 interface BuildRun {
   options: Options;
-  /** Changes with everything but the content: the code, the date, the options. */
+  /** Changes with every input except the content: the code, the date, the options. */
   key: string;
   project: Project;
   templates: Templates;
@@ -113,7 +113,7 @@ interface BuildRun {
   shards: SiteShards | undefined;
   scan: ChangeScan<BuildReport>;
   scanned: ScanResult<BuildReport>;
-  /** Opens the memo. It is asked when no other build writes to the same output. */
+  /** Opens the memo. Called when no other build writes to the same output. */
   openMemo: () => MemoFile;
   /** The seal of the memo that the last build saved, if its key was the same. */
   lastMemo: string | undefined;

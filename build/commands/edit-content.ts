@@ -48,7 +48,7 @@ export interface ContentEdit {
 export async function editContent(
   options: Options,
   plan: (content: EditedContent) => ContentEdit,
-  /** What is said of a file that goes. */
+  /** The word for what happens to a file that is no longer at its path. */
   verb: 'moved' | 'removed',
 ): Promise<number> {
   const templates = await openProject(options).loadTemplates();
@@ -81,7 +81,7 @@ export async function editContent(
   return 0;
 }
 
-/** Throws a `ContentProblem` if an entry has mistakes, and a `UsageProblem` if there is none of this name. */
+/** Throws a `ContentProblem` if an entry has mistakes, and a `UsageProblem` if it does not exist. */
 export function checkEntry({ site, diagnostics }: EditedContent, ref: string): void {
   if (site.entries.has(ref)) return;
   const mistakes = diagnostics.filter(({ file, severity }) => severity === 'error' && file.startsWith(`${ref}/`));
@@ -121,14 +121,14 @@ function readTexts(content: string): Map<string, string> {
   return new Map(paths.sort().map((path) => [path, readFileSync(join(content, path), 'utf8')]));
 }
 
-/** Lists the files of a folder that moves which are no texts: pictures. */
+/** Lists the files in a folder to move that are not texts, such as pictures. */
 function otherFiles(content: string, { moves }: ContentEdit, texts: Texts): string[] {
   if (!moves) return [];
   const paths = fastGlob.globSync('**', { cwd: join(content, moves.from), followSymbolicLinks: false });
   return paths.map((path) => `${moves.from}/${path}`).filter((path) => !texts.has(path));
 }
 
-/** Writes an edit. Returns what takes it back. */
+/** Writes an edit. Returns a function that undoes it. */
 function write(
   content: string,
   { texts: changes, moves }: ContentEdit,
@@ -151,7 +151,7 @@ function write(
   };
 }
 
-/** Writes a file whole beside its place and then moves it there; an empty one is removed, and its folder if it was the last. */
+/** Writes a file beside its place, then moves it there; removes an empty one, and its folder with the last file. */
 function writeFile(content: string, path: string, contents: string | Uint8Array): void {
   const target = join(content, path);
   if (contents.length === 0) {
@@ -172,7 +172,7 @@ function printChanges(
 ): string {
   const folder = displayPath(options.content);
   const files = new Map([...changes, ...others.map((path): [string, string] => [path, ''])]);
-  // The lines of what is confirmed are no one's reading.
+  // Nobody reads the lines of confirmed translations.
   return [...files]
     .filter(([path]) => !path.startsWith(`${confirmedFolder}/`))
     .sort(([a], [b]) => (a < b ? -1 : 1))

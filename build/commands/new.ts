@@ -231,7 +231,7 @@ function sortGiven(kind: EntryKind, locales: readonly string[], given: Options['
   return result;
 }
 
-/** Lists the fields that the command line can give; that an entry is a draft, and what was made up, is written by `new`. */
+/** Lists the fields that the command line can give. `new` itself marks drafts and values that were made up. */
 function fieldsToGive(struct: AnyStruct): Field[] {
   return fieldsOf(struct).filter(({ path }) => !['draft', 'placeholders'].includes(path.join('.')));
 }

@@ -51,7 +51,7 @@ export async function runPublish(options: Options): Promise<number> {
 }
 
 /**
- * Publishes a site, and announces to search engines what has changed for visitors, which is nothing if they do not get what
+ * Publishes a site, and announces to search engines what has changed for visitors. Nothing has if they do not get what
  * was published. Only publishing can fail.
  */
 async function publishAndAnnounce(
@@ -96,7 +96,7 @@ function publishToFolder(folder: string, { rollback, dryRun, preview, out, keep 
     runSteps(plan.steps);
     return plan;
   };
-  // Who goes back does not wait for a command that publishes.
+  // A rollback does not wait for a command that publishes.
   const plan = rollback ? run() : withPublishLock(folder, run);
   const copied = plan.steps.filter(({ type }) => type === 'copy').length;
   const linked = plan.steps.filter(({ type }) => type === 'link').length;

@@ -10,7 +10,7 @@ interface Host {
   slashStatus: number;
 }
 
-/** Lists what both hosts of Cloudflare never do. */
+/** Lists the limits of both hosts of Cloudflare. */
 export function listCloudflareLimits({ name, slashStatus }: Host, input: HostInput): HostLimit[] {
   const { errorPages } = input;
   const pages = errorPages.flatMap(({ missing, failure }) => [missing, failure]).filter((page) => page !== undefined);

@@ -1,6 +1,6 @@
 import type { HostInput, HostLimit } from './host.ts';
 
-/** Lists what hosts never do that compare the addresses of redirects as they are written in a request. */
+/** Lists the limits of hosts that compare the addresses of redirects as they are written in a request. */
 export function listEncodedLimits(name: string, { redirects }: HostInput): HostLimit[] {
   const [first] = redirects;
   if (!first) return [];

@@ -8,7 +8,7 @@ interface OnePageHost {
   hint?: string;
 }
 
-/** Lists what hosts never do that have one page for missing addresses, and none for failures. */
+/** Lists the limits of hosts that have one page for missing addresses, and none for failures. */
 export function listErrorPageLimits({ name, hint }: OnePageHost, input: HostInput): HostLimit[] {
   const { errorPages } = input;
   const other = errorPages.find(({ base, missing }) => base !== '' && missing !== undefined);
@@ -21,7 +21,7 @@ export function listErrorPageLimits({ name, hint }: OnePageHost, input: HostInpu
   return [...(other ? [limit] : []), ...listFailureLimits(name, input)];
 }
 
-/** Lists what hosts never do that have no setting for the page for failures. */
+/** Lists the limits of hosts that have no setting for the page for failures. */
 export function listFailureLimits(name: string, { errorPages }: HostInput): HostLimit[] {
   if (errorPages.every(({ failure }) => failure === undefined)) return [];
   const message = `${name} has no setting for the page for errors: if it fails or refuses a request, such as one with POST, visitors get its own page.`;

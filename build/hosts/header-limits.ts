@@ -1,6 +1,6 @@
 import type { HostInput, HostLimit } from './host.ts';
 
-/** Lists what hosts never do that send no header of a site. */
+/** Lists the limits of hosts that do not send the headers of a site. */
 export function listHeaderLimits(name: string, { rules }: HostInput): HostLimit[] {
   const names = [...new Set(rules.flatMap(({ headers }) => headers.map(([header]) => header)))];
   if (names.length === 0) return [];
@@ -13,7 +13,7 @@ export function listHeaderLimits(name: string, { rules }: HostInput): HostLimit[
   ];
 }
 
-/** Lists what hosts never do that choose the headers of a file by its address, and send none with redirects. */
+/** Lists the limits of hosts that choose the headers of a file by its address, and send none with redirects. */
 export function listFileHeaderLimits(name: string, { rules }: HostInput): HostLimit[] {
   if (rules.length === 0) return [];
   const narrower = rules

@@ -71,7 +71,7 @@ export interface Host {
   files: (input: HostInput) => HostFile[];
   /** Reports what exceeds the host's limits, and what visitors get instead. */
   findProblems: (input: HostInput) => Diagnostic[];
-  /** Lists what the host never does, whatever the content is. */
+  /** Lists the host's limits, which do not depend on the content. */
   limits?: (input: HostInput) => HostLimit[];
 }
 

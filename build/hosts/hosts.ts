@@ -63,14 +63,14 @@ export function checkHosts(config: Chosen, input: HostInput): Diagnostic[] {
   ];
 }
 
-/** What a host that `site.yaml` names never does. */
+/** A limit of a host that `site.yaml` names. */
 interface NamedLimit extends HostLimit {
   host: string;
   /** The index of the host in `site.yaml`. */
   index: number;
 }
 
-/** Lists what the hosts that a site names never do, whatever its content is. */
+/** Lists the limits of the hosts that a site names. */
 export function listHostLimits({ hosts: names = [] }: Chosen, input: HostInput): NamedLimit[] {
   return names.flatMap((host, index) =>
     names.indexOf(host) === index && (hosts.get(host)?.servesPaths || !hasBasePath(input.origin))
@@ -79,7 +79,7 @@ export function listHostLimits({ hosts: names = [] }: Chosen, input: HostInput):
   );
 }
 
-/** Counts what the hosts of a site that names none never do; nothing for a site that names its hosts. */
+/** Counts the limits of the usual hosts, for a site that names none; nothing for a site that names its hosts. */
 export function countUsualLimits({ hosts: names }: Chosen, input: HostInput): { host: string; count: number }[] {
   if (names) return [];
   return usualHosts

@@ -28,7 +28,7 @@ export function groupRedirects(redirects: readonly Redirect[], toPattern: (path:
   return [...groups.values()];
 }
 
-/** Joins expressions into alternatives, each of which has at most so many characters. */
+/** Joins expressions into alternatives with at most so many characters each. */
 export function joinSources(sources: readonly string[], most: number): string[] {
   const joined: string[] = [];
   for (const source of sources) {

@@ -69,7 +69,7 @@ function listJoinedHeaders(rules: readonly HeaderRule[]): HostLimit[] {
   ];
 }
 
-/** Lists the patterns to whose target Netlify adds a slash: it ignores the last slash of a request when it compares. */
+/** Lists the patterns whose target gets a slash from Netlify, which ignores the last slash of a request. */
 function listAddedSlashes({ redirects }: HostInput): HostLimit[] {
   const pattern = redirects.find(({ to }) => to.includes('*'));
   if (!pattern) return [];

@@ -55,8 +55,8 @@ function emitMaps({ redirects, rules, errorPages }: MapsInput): string {
 }
 
 /**
- * Writes for each lifetime of its own a map that gives the usual one to requests for parts of files: nginx adds headers
- * before it knows that there is no such part, and the page for errors must not be kept as long as the file.
+ * Writes a map for each special lifetime, which gives the usual one to requests for parts of files. nginx adds headers
+ * before it knows that a part is missing, and the error page must not be kept as long as the file.
  */
 function lifetimeMaps(rules: readonly HeaderRule[]): string[] {
   const usual = lifetimeOf(rules.find(({ pattern }) => pattern === '/*')) ?? '';

@@ -3,7 +3,7 @@ import type { Redirect } from '../model/route.ts';
 import type { HostLimit } from './host.ts';
 import { sortRedirects } from './sort-redirects.ts';
 
-/** Describes redirects that a host cannot make, or not as the site has them; nothing if there are none. */
+/** Describes redirects that a host cannot make, or makes in another way than the site's; nothing if there are none. */
 export function limitRedirects(
   name: string,
   redirects: readonly Redirect[],
@@ -14,7 +14,7 @@ export function limitRedirects(
   return first ? [{ name, message: describe(formatCount(own.length), first) }] : [];
 }
 
-/** Lists the redirects that hosts leave out that compare paths only. */
+/** Lists the redirects that a host leaves out if it compares only paths. */
 export function listQueryLimits(host: string, redirects: readonly Redirect[]): HostLimit[] {
   return limitRedirects(
     'query-redirects',
@@ -34,7 +34,7 @@ export function listTargetLimits(host: string, redirects: readonly Redirect[]): 
   );
 }
 
-/** Lists the redirects that hosts leave out to which `:name` and `*` are any part of a path. */
+/** Lists the redirects that a host leaves out if it reads `:name` and `*` as any part of a path. */
 export function listPlaceholderLimits(
   host: string,
   redirects: readonly Redirect[],
@@ -48,7 +48,7 @@ export function listPlaceholderLimits(
   );
 }
 
-/** Lists the redirects for a query to whose target hosts add it. */
+/** Lists the redirects for a query that hosts add to the target. */
 export function listKeptQueries(host: string, redirects: readonly Redirect[]): HostLimit[] {
   return limitRedirects(
     'kept-queries',

@@ -6,7 +6,7 @@ export const ruleFiles: readonly string[] = ['_headers', '_redirects'];
 /** The dotfiles that hosts read in the published folder. */
 export const ruleDotfiles: readonly string[] = ['.assetsignore', '.htaccess'];
 
-/** The folder for visitors whose name begins with a dot. */
+/** The only folder whose name begins with a dot and that visitors may read. */
 export const publicDotFolder = '.well-known';
 
 const copyEndings = ['br', 'gz'];

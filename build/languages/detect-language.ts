@@ -8,8 +8,8 @@ const enoughWords = 4;
 export type LanguageDetector = (text: string, own: string) => string | undefined;
 
 /**
- * Creates a detector of the languages whose function words are known, whether or not the site has them.
- * Function words decide; how words look helps where there are few. What it learns of a word it remembers.
+ * Creates a detector of the languages whose function words are known, whether or not the site has them. Function words
+ * decide; spelling helps if there are few of them. What is known of a word is cached.
  */
 export function createLanguageDetector(): LanguageDetector {
   const known = Object.entries(checks).map(([id, language]) => ({ id, ...language, words: wordSet(language) }));

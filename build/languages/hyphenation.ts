@@ -15,9 +15,8 @@ export const longWord = 14;
 const leastPart = 5;
 
 /**
- * Adds soft hyphens to the long words of a text: before the parts that compounds of the language often end with, and
- * between the syllables of what is long without them. Not every browser hyphenates: some lack the patterns of a language,
- * or of all.
+ * Adds soft hyphens to the long words of a text: before the usual last parts of compounds, and between the syllables of
+ * other long words. Not every browser hyphenates: some lack the patterns of a language, or of all.
  */
 export function hyphenate(locale: string, text: string): string {
   const parts = ofLocale(writing, locale)?.compoundParts?.trim().split(/\s+/);
@@ -33,7 +32,7 @@ export function hyphenate(locale: string, text: string): string {
   );
 }
 
-/** Joins the syllables of a word, with a soft hyphen where neither what is before it nor what follows is short. */
+/** Joins the syllables of a word, with a soft hyphen where the parts before and after it are both long enough. */
 function joinEnds(word: string, syllables: readonly string[]): string {
   return syllables.reduce((start, syllable) => {
     const letters = start.replaceAll(softHyphen, '').length;

@@ -1,10 +1,10 @@
 /** What the checks of texts know of a language. */
 export interface LanguageChecks {
-  /** Words that texts of the language are full of whatever they are about, and that show which language it is. */
+  /** Frequent words of texts on any subject, which show the language. */
   functionWords: string;
   /** Matches spellings of words that only this language here has. */
   spelling: RegExp;
-  /** How a token begins that is a word leaning on the next. */
+  /** Matches the beginning of a token that is an elided word. */
   elided?: RegExp;
   placeholder: PlaceholderWords;
   numbers: NumberRules;
@@ -48,7 +48,7 @@ export interface WritingRules {
   compoundParts?: string;
   time?: (hours: number, minutes: number) => string;
   timeRangeDash?: string;
-  /** What is between a name and what it is the name of, instead of a colon and a space. */
+  /** What separates a label from its value, instead of a colon and a space. */
   colon?: string;
   /** Writes millions of euros, given the number and the word for million. */
   millionsOfEuros?: (number: string, word: string) => { number: string; unit: string };
@@ -58,7 +58,7 @@ export interface WritingRules {
 export interface SearchRules {
   /** Words of a question that do not say what is looked for. */
   stopWords: string;
-  /** Returns what words of one family have in common, as far as their endings show: singular and plural, above all. */
+  /** Returns the stem of a word: equal for words of one family, above all for singular and plural. */
   stem: (folded: string) => string;
 }
 

@@ -1,10 +1,10 @@
-/** A cache of what takes long to make, by keys that name everything it is made from. */
+/** A cache of results that take long to make, by keys that name all their inputs. */
 export interface AssetCache {
   /** Returns what was made for the same key before, or makes it. */
   bytes: (cacheKey: string, make: () => Promise<Uint8Array>) => Promise<Uint8Array>;
-  /** The same for JSON. What `isQuick` is made faster than another machine could send it. */
+  /** Does the same for JSON. With `isQuick`, making it is faster than getting it from another machine. */
   data: <T>(cacheKey: string, make: () => Promise<T>, options?: { isQuick: boolean }) => Promise<T>;
-  /** Opens a table of many small texts of one line each, of which a run makes a few anew. */
+  /** Opens a table of many small texts of one line each; a run makes only a few of them again. */
   table: (name: string) => AssetTable;
 }
 

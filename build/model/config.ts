@@ -44,7 +44,7 @@ export interface TranslationPolicy {
   missing?: 'error' | 'warning' | 'leads-elsewhere';
   /** `listed` is reported by the board of translations alone. */
   stale?: 'error' | 'warning' | 'leads-elsewhere' | 'listed';
-  /** Where the address of a page leads that is missing or stale; to the page in the default language by default. */
+  /** Where the address of a missing or stale page leads; to the page in the default language by default. */
   elsewhere?: string;
 }
 

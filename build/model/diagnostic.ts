@@ -9,7 +9,7 @@ export interface Place {
 
 type Severity = 'error' | 'warning';
 
-/** Something an author can mend: what, where, and what to do. */
+/** A mistake that an author can correct: what, where, and what to do. */
 export interface Diagnostic extends Place {
   /** A permanent code of the catalogue, such as `broken-link`. */
   code: DiagnosticCode;
@@ -18,11 +18,11 @@ export interface Diagnostic extends Place {
   hint?: string;
   /** How many characters the mistake spans, for the caret; 1 unless known. */
   length?: number;
-  /** What it is about, where others may say the same: `filters.apply in en`. */
+  /** What it is about, if other diagnostics may be about the same: `filters.apply in en`. */
   causes?: string;
   /** What else it is about, if others were merged into it. */
   alsoCauses?: readonly string[];
-  /** What it only repeats, where another diagnostic is about that. */
+  /** The cause that it follows from: it is dropped if another diagnostic is about that cause. */
   followsFrom?: string;
 }
 

@@ -13,5 +13,5 @@ export type ElementQuery =
   | { type: 'unnamed'; described: string }
   /** An element inside another that must not have it, as `HtmlScan.misnested` describes it. */
   | { type: 'misnested'; described: string }
-  /** What the component of the page type makes, only if that is nothing or in any case. */
+  /** The content that the page type's component makes; with `onlyIfEmpty`, only if it makes nothing. */
   | { type: 'content'; onlyIfEmpty: boolean };

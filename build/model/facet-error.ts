@@ -1,6 +1,6 @@
 import type { Diagnostic } from './diagnostic.ts';
 
-/** Thrown instead of what a facet throws, and if it returns what its kind forbids. */
+/** Replaces an error that a facet throws; also thrown if a facet returns what its kind forbids. */
 export class FacetError extends Error {
   /** Names the place in the templates. */
   readonly diagnostic: Diagnostic;

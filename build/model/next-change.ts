@@ -1,12 +1,12 @@
 /** Something that time alone will change on the site. */
 export interface Change {
-  /** The first day on which the site is another, `YYYY-MM-DD`. */
+  /** The first day on which the site is different, `YYYY-MM-DD`. */
   date: string;
   /** `folder/id`, or a file's path. */
   ref: string;
   /** What kind of entry it is, such as `job`; or `file`. */
   kind: string;
-  /** What is said of it on that day: `has closed`. */
+  /** What messages say of it on that day: `has closed`. */
   what: string;
 }
 

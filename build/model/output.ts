@@ -23,7 +23,7 @@ export interface OutputFile {
   area: OutputArea;
   /** Relative to the area's folder, with `/`. */
   path: string;
-  /** Of the contents, or of all that they are made from. */
+  /** Digest of the contents, or of everything that they are made from. */
   digest: string;
   /** The file that it is made from, relative to the content folder; missing for what the build makes by itself. */
   source?: string;

@@ -57,7 +57,7 @@ export interface HtmlScan {
   idReferences: IdReference[];
   /** Addresses that cannot be right, or are relative to the page. */
   suspectAddresses: SuspectAddress[];
-  /** What elements load that the policy of the site may refuse: all but its own scripts, styles and pictures. */
+  /** Resources that the site's policy may refuse: all but its own scripts, styles and pictures. */
   loaded: LoadedResource[];
 }
 

@@ -31,13 +31,13 @@ export interface Site {
   /** Path below `static/` → digest; empty where the file cannot be published, which is reported. */
   statics: ReadonlyMap<string, string>;
   pictures: Pictures;
-  /** What strict checks find and is meant so: code → what it is about → why. */
+  /** The accepted findings of strict checks: code → what the finding is about → the reason. */
   exceptions: Exceptions;
   /** Entries that exist with mistakes, as `folder/id` and `folder/id@locale`: links to them are no mistakes of their own. */
   broken: ReadonlySet<string>;
   /** Files that pages depend on and that cannot be used: `forms/contact.yaml`. What depends on them is not judged. */
   unusable: ReadonlySet<string>;
-  /** What is not public yet, as `folder/id` and `folder/id@locale`; none of it is among the entries. */
+  /** `folder/id` and `folder/id@locale` of what is not public yet; none of it is in `entries`. */
   unpublished: ReadonlyMap<string, Unpublished>;
   /** The entries that are not public yet, as far as they have no mistakes. */
   hidden: readonly Entry[];

@@ -1,6 +1,6 @@
 import type { Unpublished } from './unpublished.ts';
 
-/** What a link target, as content writes it, comes to in a language. */
+/** The result of resolving a link target, as content writes it, in a language. */
 export type ResolvedTarget =
   | { type: 'found'; href: string }
   /** It exists with mistakes that are reported already. */
@@ -8,8 +8,8 @@ export type ResolvedTarget =
   | MissingTarget;
 
 /**
- * A target that leads nowhere: no such entry (but one of a like name, or others in its folder), an entry that is not public yet, one without
- * pages, or one that is not in this language.
+ * A target that leads nowhere: an entry that does not exist (with a similar name, or others in its folder), is not
+ * public yet, has no pages, or is not in this language.
  */
 export type MissingTarget =
   | { type: 'unpublished'; why: Unpublished }

@@ -3,7 +3,7 @@ import type { Diagnostic } from './diagnostic.ts';
 /** Thrown if templates cannot be compiled or loaded: there is no site without them. */
 export class TemplateProblem extends Error {
   readonly diagnostics: readonly Diagnostic[];
-  /** Whether only styles, or names of them, are wrong: the content can be validated by the templates as they are. */
+  /** Whether only styles, or names in them, are wrong: these templates can still validate the content. */
   readonly isInStyles: boolean;
 
   constructor(diagnostics: readonly Diagnostic[], { isInStyles = false }: { isInStyles?: boolean } = {}) {

@@ -24,9 +24,9 @@ export interface Templates {
   renderShared: (page: PageContext, node: ReactNode) => string;
   renderDirective: (page: PageContext, definition: DirectiveDefinition, view: DirectiveView) => string;
   renderIsland: (name: string, props: unknown) => string;
-  /** Renders again what has failed, and returns what was thrown by which props. */
+  /** Renders again after a failure, and returns what was thrown and the props of the failing component. */
   findFailure: typeof findFailure;
-  /** Renders with the stack of the code that made it in each element of a component that is wanted. */
+  /** Renders again, with the stack of the code that made it in each wanted element. */
   markElements: typeof markElements;
   /** Returns the place in the templates that a stack names first, if it names one. */
   findPlace: (stack: string) => Place | undefined;

@@ -19,7 +19,7 @@ export interface PipelineInput {
   drafts?: boolean;
   /** Replaces values of `site.yaml`. */
   override?: Partial<Pick<SiteConfig, 'origin' | 'noindex' | 'formsApi' | 'precompress' | 'socialImages' | 'hosts'>>;
-  /** Paths below the content folder that are the only ones which may have changed since the memo was made. */
+  /** The only paths below the content folder that may have changed since the memo was made. */
   touched?: readonly string[];
   /** Whether to also find content that is unused, unreachable or in the wrong language. */
   strict?: boolean;
@@ -30,7 +30,7 @@ export interface PipelineInput {
   shownFolders?: HostInput['shownFolders'];
   /** Whether the output has a page with these contents already. */
   has: (file: Pick<OutputFile, 'area' | 'path' | 'digest'>) => boolean;
-  /** Starts threads that render. They get the job and the number of pages that may have to be rendered. */
+  /** Starts workers that render. They get the job and the number of pages that may have to be rendered. */
   workers?: (work: RenderJob, pages: number) => (assets: Assets) => RenderWorkers;
   /** Stores the HTML of pages until it is written; by default in memory. */
   pageStore?: PageStore;

@@ -12,10 +12,10 @@ export interface PipelineResult {
   /** Every file of the site; empty if the content has errors. */
   outputs: OutputFile[];
   diagnostics: Diagnostic[];
-  /** What is worth a line at the end of a run without errors, and is nobody's mistake. */
+  /** Notices at the end of a run without errors: worth a line, but not a mistake. */
   notices?: string[];
   site?: Site;
-  /** What time alone will change after the site's date, the nearest first. */
+  /** The changes that time alone will make after the site's date, the nearest first. */
   coming?: Change[];
   /** Returns the interface text of a key in a language. */
   translate?: (locale: string, key: string, values?: Record<string, string | number>) => string;

@@ -47,7 +47,7 @@ export interface MadeRun extends PlannedRun {
   translators: ReadonlyMap<string, Translator>;
   /** Records what is read outside of pages, in a strict run. */
   recorder: ReadRecorder | undefined;
-  /** Returns what renders on other threads, which have read the site while this one made the assets. */
+  /** Returns the workers that render; they have read the site while this thread made the assets. */
   workers: (assets: MadeAssets['assets']) => RenderWorkers;
 }
 
@@ -56,7 +56,7 @@ export interface BesidePages {
   files: OutputFile[];
   /** A digest of all that they are made from but the texts of entries. */
   inputs: string;
-  /** The interface texts that they lack. */
+  /** A digest of everything that the files are made from, except the texts of entries. */
   missingTexts: MissingText[];
   /** Why facets fail for them. */
   diagnostics: Diagnostic[];
@@ -85,7 +85,7 @@ export interface EmittedRun extends RenderedRun {
   changeDays: ReadonlyMap<string, string> | undefined;
 }
 
-/** The stages, in their order. A variant of the site replaces some by others that call them. */
+/** The stages, in their order. A variant of the site replaces some of them by functions that call them. */
 export interface Stages {
   plan: (run: Run) => PlannedRun;
   makeAssets: (run: PlannedRun) => Promise<MadeRun>;

@@ -6,7 +6,7 @@ export interface BuildEvent {
   version: number;
   /** The files that the last of them changed, from the site's root. */
   files: readonly string[];
-  /** Pages of which only the style sheet has changed → the new one. */
+  /** Pages whose only change is the style sheet → the new style sheet. */
   styles: Readonly<Record<string, StyleLink>>;
   errors: number;
   warnings: number;

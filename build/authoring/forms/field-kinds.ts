@@ -43,7 +43,7 @@ export interface ValueProblem {
 
 /** The rules of the fields of a kind. */
 interface KindRules<Value extends SubmittedValue = SubmittedValue> {
-  /** Brings what was typed or posted into its form. */
+  /** Normalizes what was typed or posted. */
   tidy: (value: unknown) => Value | undefined;
   /** Finds what is wrong with a tidied value that is not missing. */
   check(field: RuledField, value: Value): ValueProblem | undefined;
@@ -120,7 +120,7 @@ export const fieldKinds: Readonly<Record<FieldKind, KindRules>> = {
   }),
 };
 
-/** The extensions of files whose content is checked too, as `fileKind` reads it. Of others only the extension is. */
+/** The extensions of files whose content `fileKind` checks too. Of other files, only the extension is checked. */
 export const checkedExtensions: readonly string[] = ['.pdf', '.docx'];
 
 /** Returns whether the content of files with this extension is checked. */

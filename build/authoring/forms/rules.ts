@@ -24,8 +24,8 @@ export function validateSubmission(form: RuledForm, data: Submission): Problem[]
 }
 
 /**
- * Brings what was typed or posted into its form: texts trimmed and without control characters, phone numbers without
- * the spaces, points, hyphens, slashes and parentheses people group digits with, boxes as booleans. Names the form does not have are left out.
+ * Normalizes what was typed or posted: trims texts, removes control characters, removes the spaces, points, hyphens,
+ * slashes and parentheses of phone numbers, and reads boxes as booleans. Leaves out names that the form does not have.
  */
 export function normalizeSubmission(
   form: RuledForm,

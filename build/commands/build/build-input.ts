@@ -14,14 +14,14 @@ import { shellPath } from '../project/display-path.ts';
 import type { Project } from '../project/project.ts';
 import { codeDigest } from './code.ts';
 
-/** Identifies the code of the generator and of the site, and what Node formats with: a memo that another has made is not used. */
+/** Identifies the code of generator and site, and the language data of Node: a memo of another is not used. */
 export function codeOf(compiled: CompiledTemplates): string {
   return `${codeDigest()} ${compiled.digest} ${languageData}`;
 }
 
 /**
- * Returns what changes with everything but the content: the code, the date, the options, the files of hosts at the root
- * of the site.
+ * Returns a key of all inputs except the content: the code, the date, the options, the files of hosts at the root of
+ * the site.
  */
 export function buildKey(code: string, options: Options): string {
   const { date, origin = '', drafts, noindex, noSocialImages } = options;

@@ -1,4 +1,4 @@
-/** Shows how far a long run is: one line that is written over on a terminal, a line a stage elsewhere. */
+/** Shows the progress of a long run: one line that is overwritten on a terminal, a line for each stage elsewhere. */
 interface Progress {
   show: (stage: string, done?: number, total?: number) => void;
   /** Removes the line from a terminal. */

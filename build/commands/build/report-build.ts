@@ -27,7 +27,7 @@ export function printResult(report: BuildReport, options: Options, started: numb
   return hasFailed(report.diagnostics, options) ? 1 : 0;
 }
 
-/** Prints diagnostics on standard output, and the last lines of a run: where standard output is for machines, on standard error. */
+/** Prints diagnostics, then the last lines of a run: on standard error if programs read standard output. */
 export function printReport(
   { diagnostics, nextChange }: Pick<BuildReport, 'diagnostics' | 'nextChange'>,
   summary: string,

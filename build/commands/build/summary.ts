@@ -15,13 +15,13 @@ export interface BuildReport {
   written: number;
   unchanged: number;
   removed: number;
-  /** When the same content gives another site. */
+  /** When time alone will change the site. */
   nextChange?: NextChange;
-  /** What is worth a line, and is nobody's mistake. */
+  /** Notices that are not mistakes. */
   notices?: string[];
 }
 
-/** Writes a run's last lines: pages per language, files, what is worth a line, errors and warnings, time. */
+/** Writes a run's last lines: pages per language, files, notices, errors and warnings, time. */
 export function formatSummary(
   report: BuildReport,
   options: { published: boolean; strict: boolean; seconds: number },
@@ -50,7 +50,7 @@ export function formatSummary(
   return `${lines.join('\n')}\n`;
 }
 
-/** Writes what a build received from the store that machines share, and sent to it. Without the store it takes longer, and makes the same site. */
+/** Writes what a build received from the shared store and sent to it. Without it, the build only takes longer. */
 export function formatSharedAssets({ received, sent, problem }: SharedAssetsReport, { address }: SharedStore): string {
   const { host } = new URL(address);
   const trouble = problem === undefined ? '' : ` It could not be used for everything: ${problem}.`;

@@ -83,7 +83,7 @@ interface Profile {
   timeDeltas?: number[];
 }
 
-/** Sums up what was recorded by the folder of the code, or the package, the slowest first. Native code counts for its caller. */
+/** Sums up the samples by folder of the code or by package, the slowest first. Native code counts for its caller. */
 function timeByFolder({ nodes, samples = [], timeDeltas = [] }: Profile): Spent[] {
   const byId = new Map(nodes.map((node) => [node.id, node]));
   const parents = new Map(nodes.flatMap(({ id, children = [] }) => children.map((child) => [child, id])));
@@ -111,7 +111,7 @@ function timeByFolder({ nodes, samples = [], timeDeltas = [] }: Profile): Spent[
     .sort((a, b) => b.processor - a.processor);
 }
 
-/** Returns a function that finds the folder, or the package, of a place in a bundle: esbuild names each file above its code. */
+/** Returns a function that finds the folder or package of a place in a bundle: esbuild names each file in it. */
 function createFolderFinder(): (url: string, line: number) => string | undefined {
   const bundles = new Map<string, (string | undefined)[]>();
   const foldersOf = (path: string): (string | undefined)[] => {

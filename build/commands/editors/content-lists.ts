@@ -8,7 +8,7 @@ import { flattenStrings, stringsSchema } from './strings-schema.ts';
 /** The schema file whose definitions follow the content: the ids there are, and the texts of the default language. */
 export const contentLists = 'content.json';
 
-/** What there is to refer to, read from the content whether or not it has mistakes. */
+/** What content can refer to, read from the content even if it has mistakes. */
 export interface Inventory {
   /** `folder/id` → the title that editors see, sorted. */
   entries: ReadonlyMap<string, string>;

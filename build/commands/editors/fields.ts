@@ -10,7 +10,7 @@ export interface Field {
   optional: boolean;
 }
 
-/** Lists the fields of a struct that take plain values: those in groups too, those in lists of groups not. */
+/** Lists the fields of a struct that take plain values, including fields in groups, but not in lists of groups. */
 export function fieldsOf(struct: AnyStruct, path: readonly string[] = [], optional = false): Field[] {
   return Object.entries(fieldsOfStruct(struct)).flatMap(([name, field]) => {
     const own = { path: [...path, name], optional: optional || isOptional(field) };

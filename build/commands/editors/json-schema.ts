@@ -27,9 +27,9 @@ export interface JsonSchema {
   enumDescriptions?: readonly string[];
   const?: string;
   pattern?: string;
-  /** What is said where the pattern does not match. */
+  /** The message for a value that does not match the pattern. */
   patternErrorMessage?: string;
-  /** What is said where the value is none of `enum`. */
+  /** The message for a value that is not in `enum`. */
   errorMessage?: string;
   format?: string;
   minimum?: number;
@@ -46,7 +46,7 @@ export interface JsonSchema {
   definitions?: Record<string, JsonSchema>;
 }
 
-/** Says where the values of a reference, link or static file are listed → the address for `$ref`. */
+/** Returns the address for `$ref` of the list with the values of a reference, link or static file. */
 export type Lists = (leaf: { type: 'ref' | 'link' | 'static-file'; schema: LeafSchema }) => string;
 
 /**
@@ -125,5 +125,5 @@ const dayPattern =
   '^(?:\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))' +
   '|(?:\\d\\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)$';
 
-/** Links that are no bare entry: entries with a fragment, fragments, addresses. */
+/** Links other than a bare entry: entries with a fragment, fragments, addresses. */
 export const elsewherePattern = `^(?!//|.*[\\s<>"'\`\\\\])(?:[/#].+|${webAddressPattern}|${contactLinkPattern}|[a-z0-9-]+/[a-z0-9-]+#[\\w-]+|/)$`;

@@ -13,7 +13,7 @@ import {
 
 type Fields = Record<string, unknown>;
 
-/** What is known of an entry before it is there. */
+/** What is known of a new entry. */
 export interface NewEntry {
   kind: EntryKind;
   id: string;

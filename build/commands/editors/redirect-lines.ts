@@ -18,7 +18,7 @@ export function addRedirect(text: string, { from, to, why }: { from: string; to:
   return [...lines.slice(0, last + 1), `${indent}- ${row}\n`, ...lines.slice(last + 1)].join('');
 }
 
-/** Takes the row away that redirects an address, however it is written, with the lines that belong to it; no address of a page can have one. */
+/** Removes the row that redirects an address, in any notation, with its lines: no address of a page can have one. */
 export function dropRedirect(text: string, from: string): string {
   const lines = text.split(/(?<=\n)/);
   const key = toAddressKey(from);

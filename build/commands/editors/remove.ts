@@ -103,11 +103,11 @@ function withoutLinks(text: string, { ref, to }: Replacement): string {
   );
 }
 
-/** Removes the items of YAML lists that are the entry; one of the same kind in its place is put there, if it is not. */
+/** Replaces list items that are the entry by its replacement, if of its kind and not in the list; else removes them. */
 function withoutItems(text: string, { ref, to }: { ref: string; to?: string | undefined }): string {
   const isSameKind = to !== undefined && to.split('/')[0] === ref.split('/')[0];
   const written = `["']?${escapePattern(ref)}["']?`;
-  // A key whose list would lose its only item goes with it.
+  // The only item of a list is removed with the key of the list.
   const only = new RegExp(
     `^[ \\t]*\\w+:[ \\t]*(?:\\[\\s*${written}\\s*\\][ \\t]*\\r?\\n|\\r?\\n([ \\t]*- )${written}[ \\t]*\\r?\\n(?!\\1))`,
     'gm',

@@ -100,14 +100,14 @@ export function renameId({ texts, ref, id }: { texts: Texts; ref: string; id: st
   };
 }
 
-/** Returns whether a file says what translations were confirmed for: they stay so under another id. */
+/** Returns whether a file records confirmed translations, which stay confirmed under another id. */
 function isConfirmed(path: string): boolean {
   return path.startsWith('translations/');
 }
 
 /**
- * Lists addresses of languages that the entry lacks: `elsewhere` answers them under the default language's slug, so they would
- * be lost with it.
+ * Lists the entry's addresses in languages that it lacks. `elsewhere` answers them under the default language's slug,
+ * so they would be lost with that slug.
  */
 export function listLostAddresses(
   { site, ref, locale }: { site: Pick<Site, 'config' | 'routeTable' | 'redirects'>; ref: string; locale: string },

@@ -31,7 +31,7 @@ interface SchemaInput {
 
 /**
  * Makes the schema of every kind of YAML file, and of every front matter, from the structs that the build checks with.
- * All that follows the content (ids, titles, texts) is in one file, `content.json`, which the others refer to.
+ * All that depends on the content (ids, titles, texts) is in one file, `content.json`, which the others refer to.
  */
 export function makeSchemaFiles({ kinds: declared, menuNames, inventory }: SchemaInput): SchemaFile[] {
   const { locales } = inventory;

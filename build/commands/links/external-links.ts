@@ -72,7 +72,7 @@ export async function checkExternalLinks(input: LinksInput): Promise<CheckedLink
   };
 }
 
-/** The number of sites of which at least one answers where there is a network. */
+/** The number of sites to probe: if there is a network, at least one of them answers. */
 const probedSites = 5;
 
 /** Returns whether several sites are asked and none of them answers. Asking all of them would take minutes. */

@@ -31,7 +31,7 @@ async function requestWithRetries(url: string, { timeout, retries }: RequestOpti
   }
 }
 
-/** For how long a server can have its next request put off, in seconds. */
+/** The longest time that a server can make the next request wait, in seconds. */
 const longestWait = 60;
 
 /** Requests an address. `wait`: the seconds after which the server wants to be asked again. */
@@ -40,7 +40,7 @@ async function request(url: string, timeout: number): Promise<Answer & { wait: n
     const first = await ask(url, timeout, 'manual');
     const isRedirect = first.status >= 300 && first.status < 400;
     const { status, ok, headers, url: target } = isRedirect ? await ask(url, timeout, 'follow') : first;
-    // LinkedIn and Cloudflare answer so to everyone who is no browser: nothing is known of the page.
+    // LinkedIn and Cloudflare answer this to every client that is not a browser: nothing is known of the page.
     const refusesPrograms = status === 999 || (status === 403 && headers.has('cf-mitigated'));
     const good = ok || refusesPrograms;
     const isMoved = good && (first.status === 301 || first.status === 308);

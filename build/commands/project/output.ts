@@ -22,8 +22,8 @@ export function checkLocation(options: Options): void {
 }
 
 /**
- * Does work with the staging folders of a build, which are there only for as long. Throws a `UsageProblem` if the output
- * has files that no build wrote, and a `WriteProblem` if it cannot be written to.
+ * Does work with the staging folders of a build, which exist only during this work. Throws a `UsageProblem` if the
+ * output has files that no build wrote, and a `WriteProblem` if it cannot be written to.
  */
 export async function withOutput<T>({ cache, out }: Options, work: (staging: Staging) => Promise<T>): Promise<T> {
   const removeNote = noteUnfinished(cache, out);

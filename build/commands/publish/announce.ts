@@ -23,7 +23,7 @@ export function readSitemap(text: string, origin: string): PublishedPages | unde
   return new Map(all.filter(([address]) => address.startsWith(`${origin}/`)));
 }
 
-/** Adds the digests of their words to pages; nothing from what is no list of digests, such as a page of the host. */
+/** Adds the digests of their words to pages; none from a text of another form, such as a page of the host. */
 export function withDigests(pages: PublishedPages, text: string, origin: string): PublishedPages {
   if (!text.startsWith(`${pageDigestsHead}\n`)) return pages;
   const digests = new Map(

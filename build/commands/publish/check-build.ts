@@ -4,7 +4,7 @@ import { boolean, create, type Infer, object, optional, string } from 'superstru
 import { buildFile } from '../../model/files/folders.ts';
 import { PublishProblem } from './releases.ts';
 
-/** Throws a `PublishProblem` if a site was built for a look at it, or for another address. */
+/** Throws a `PublishProblem` if a site was built only for viewing, or for another address. */
 export function checkBuild({ origin, noindex, drafts, pseudo }: BuildDescription, address: string): void {
   const kinds = [
     ...(noindex ? ['with --noindex: search engines leave it out'] : []),

@@ -14,7 +14,7 @@ export interface Command {
   uses?: string[];
   /** Whether the tool may ask questions on the terminal; it may by default. */
   asks?: boolean;
-  /** What finds the address of a preview in what the tool prints, the best first. */
+  /** Patterns that find the address of a preview in the output of the tool, the best first. */
   saysAddress?: readonly RegExp[];
   /** What visitors get if it fails. */
   ifItFails: string;
@@ -57,7 +57,7 @@ export function runCommands(
   return saved.get(addressName);
 }
 
-/** The name of what a tool has said of the address of a preview; no command uses it. */
+/** The name of the output that has the address of a preview; no command uses it. */
 const addressName = 'address';
 
 /** Runs a command → why it failed, if it did. */
@@ -87,7 +87,7 @@ function runCommand(
   return undefined;
 }
 
-/** Finds what the first pattern that fits has captured, at its last place. */
+/** Returns what the first matching pattern has captured, at its last match. */
 function findAddress(text: string, patterns: readonly RegExp[]): string | undefined {
   return patterns.flatMap((pattern) => [...text.matchAll(new RegExp(pattern, 'g'))].at(-1)?.[1] ?? [])[0];
 }

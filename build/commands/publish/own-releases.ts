@@ -14,7 +14,7 @@ export const madeFile = 'made.txt';
 export const releaseName = '([0-9]+|next)(\\.part)?(\\.removed)?';
 const isReleaseName = new RegExp(`^${releaseName}$`);
 
-/** Says that something has a name of this command, and is not its own. */
+/** Says that something has a name that this command uses, but that this command did not make it. */
 export const describeForeign = (path: string): string =>
   `${path} was not made by this command, which would replace or remove it. Nothing was published. Move it, or publish to another folder.`;
 
@@ -34,7 +34,7 @@ export function checkReleases(folder: string): void {
   }
 }
 
-/** Throws a `PublishProblem` if this command would replace what is no link to a release. */
+/** Throws a `PublishProblem` if this command would replace something that is not a link to a release. */
 export function checkNextLink(folder: string): void {
   const next = join(folder, nextOf(currentLink));
   const stats = lstatSync(next, { throwIfNoEntry: false });

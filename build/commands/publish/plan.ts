@@ -37,9 +37,9 @@ interface PublishInput {
 }
 
 /**
- * Plans a release. Unchanged files are links to those of the release that is served, so that they keep their time. It
- * gets the immutable files of the releases that stay too, and of those that were gone back from, for pages that are still
- * open. What killed commands did not finish is removed first: no other command may publish meanwhile.
+ * Plans a release. Unchanged files are links to those of the served release, so that they keep their time. For pages
+ * that are still open, it also gets the immutable files of the releases that stay and of those that were rolled back.
+ * The remains of killed commands are removed first: no other command may publish meanwhile.
  */
 export function planPublish({ folder, outputs, keep }: PublishInput): PublishPlan {
   checkOutputs(outputs);
@@ -97,7 +97,7 @@ function removeRelease(path: string): Step[] {
   ];
 }
 
-/** Records in a release which releases to go back to from it; nothing if it is not known which one is served. */
+/** Records in a release the releases to go back to; nothing if it is not known which one is served. */
 function recordEarlier(release: string, earlier: readonly number[]): Step[] {
   return earlier.length === 0 ? [] : [{ type: 'write', path: join(release, earlierFile), lines: earlier.map(String) }];
 }

@@ -30,8 +30,8 @@ export function listReleases(folder: string): number[] {
 export const earlierFile = 'earlier.txt';
 
 /**
- * Lists the releases to go back to from one, the next first: those that were served when it was published, so that none is
- * among them that was gone back from. For a release that has not recorded them, all with lower numbers.
+ * Lists the releases to go back to from one, the next first: those that were served when it was published, so none that
+ * was rolled back. For a release that has not recorded them, all with lower numbers.
  */
 export function listEarlier(folder: string, release: number): number[] {
   const releases = listReleases(folder);
@@ -80,7 +80,7 @@ export function listFiles(folder: string): string[] {
     .sort();
 }
 
-/** Lists what a release was built with and pages name by its contents: styles, scripts, fonts, pictures. */
+/** Lists the files of a release whose names contain their digest: styles, scripts, fonts, pictures. */
 export function listImmutableFiles(folder: string, number: number): string[] {
   const site = join(folder, releasePath(number), 'site');
   const hosts = join(folder, releasePath(number), 'hosts');

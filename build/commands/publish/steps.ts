@@ -16,7 +16,7 @@ export type Step =
   | { type: 'switch'; target: string; link: string }
   | { type: 'remove'; path: string };
 
-/** Folders and files are readable for the web server, whatever the user who publishes keeps from others elsewhere. */
+/** Folders and files are readable for the web server, whatever the umask of the user who publishes. */
 const umask = 0o022;
 
 /** Writes steps as commands of a POSIX shell with GNU's tools. */

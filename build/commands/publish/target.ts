@@ -23,12 +23,12 @@ export function parseTarget(to: string): Target {
     const remote = parseTarget(to);
     if (remote) return { host: 'remote', remote };
   }
-  // A name alone may be a host that is misspelt: it must not become a folder here while the site stays as it was.
+  // A name alone may be a misspelled host: it must not become a folder here while the site stays as it was.
   if (/^(\/|\.\.?\/|[a-z]:[\\/])/i.test(to)) return { host: 'folder', folder: to };
   throw new PublishProblem(`${describeMistake(to)}Write one of these:\n${targetForms}`);
 }
 
-/** How the hosts are deployed that are no target, by their names in `site.yaml`. */
+/** How hosts that are not targets are deployed, by their names in `site.yaml`. */
 const deployments: Readonly<Record<string, string>> = {
   firebase: `Firebase is deployed by its own tool, from the root of the project:
 cp dist-hosts/firebase/firebase.json .

@@ -6,7 +6,7 @@ import { readState } from '../../translations/freshness/state.ts';
 import { pairResources } from '../../translations/units/resources.ts';
 import type { ContentUnits } from './content-units.ts';
 
-/** Finds what has become of each source text since its translation was confirmed; of most, nothing. */
+/** Finds how each source text has changed since its translation was confirmed; most have not. */
 export function changesSince(content: ContentUnits, locale: string): (source: Unit) => SourceChange | undefined {
   const state = readState(content.readText);
   const changes = new Map<string, SourceChange>();

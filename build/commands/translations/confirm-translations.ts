@@ -10,7 +10,7 @@ import { UsageProblem } from '../options/usage-problem.ts';
 import { chooseLocales, chooseResources } from './choose-texts.ts';
 import { type ContentUnits, readContentUnits } from './content-units.ts';
 
-/** Runs `translations confirm`: says that translations say what their source says now → the exit code. */
+/** Runs `translations confirm`: records that translations match their source as it is now → the exit code. */
 export async function runConfirm(options: Options): Promise<number> {
   const { all, typos, field, locale, args } = options.translations;
   if (args.length === 0 && !all && !typos)

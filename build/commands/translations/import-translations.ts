@@ -133,7 +133,7 @@ function writeAll(folder: string, texts: ReadonlyMap<string, string>): void {
   for (const target of written) renameSync(`${target}.new`, target);
 }
 
-/** Confirms what came back for the words that its translator had, in languages that are followed → how many texts. */
+/** Confirms what came back for the source words that its translator had, in followed languages → how many texts. */
 function confirmReturned(folder: string, content: ContentUnits, results: readonly ImportResult[]): number {
   const state = readState(content.readText);
   const returned = new Set(

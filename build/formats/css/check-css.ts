@@ -11,9 +11,9 @@ const featureNames = new Set(
 );
 
 /**
- * Finds what browsers ignore silently in CSS, or in a sheet that is put together with others, by its place: an import, a
- * declaration without a value or a semicolon, a property, value, unit or query with a mistyped name, a number without its
- * unit, a color that is none, a hack, and a block that only the end of the file closes. Of one declaration, the first.
+ * Finds what browsers silently ignore in CSS: a declaration without a value or a semicolon; a mistyped property, value,
+ * unit or query; a number without its unit; an invalid color; a hack; a block that is never closed; and an import,
+ * because other sheets are put before it. Reports the first mistake of each declaration.
  */
 export function findCssMistakes(css: string): CssMistake[] {
   const mistakes: CssMistake[] = [];
@@ -55,7 +55,7 @@ function findRuleMistakes(name: string, [rule, ...prelude]: readonly CssToken[])
   return ['@media', '@container', '@custom-media'].includes(name) ? findQueryMistakes(prelude) : [];
 }
 
-/** Finds the mistakes of what is no rule and has no block: a declaration, with a name, a colon and a value. */
+/** Finds the mistakes of a statement without a block: a declaration, with a name, a colon and a value. */
 function findStatementMistakes([first, ...rest]: readonly CssToken[]): CssMistake[] {
   if (!first) return [];
   const [property, colon, ...value] = first.text === '*' ? rest : [first, ...rest];

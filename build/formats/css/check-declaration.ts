@@ -20,7 +20,7 @@ export function findDeclarationMistake(property: CssToken, value: readonly CssTo
   return findMistypedValue(name, value) ?? findUnitMistake(name, value) ?? findColorMistake(value);
 }
 
-/** Finds where the value of a declaration goes on to the next one, which begins another line. */
+/** Finds where a value continues with the next declaration, which begins another line. */
 function findMissingSemicolon(value: readonly CssToken[]): CssMistake | undefined {
   for (const [index, { type, text, isFirst }] of value.entries()) {
     const before = value[index - 1];
@@ -60,7 +60,7 @@ function findMistypedValue(property: string, value: readonly CssToken[]): CssMis
 
 /** Finds a number with an unknown unit, with a space before its unit, or without one where only lengths can be. */
 function findUnitMistake(property: string, value: readonly CssToken[]): CssMistake | undefined {
-  // It has hexadecimal numbers.
+  // This property has hexadecimal numbers.
   if (property === 'unicode-range') return undefined;
   for (const [index, token] of value.entries()) {
     const next = value[index + 1];

@@ -19,7 +19,7 @@ export function findQueryMistakes(prelude: readonly CssToken[]): CssMistake[] {
   });
 }
 
-/** Leaves out what is asked of styles: that is by properties. */
+/** Omits style queries, because they name properties. */
 function withoutStyles(prelude: readonly CssToken[]): readonly CssToken[] {
   const start = prelude.findIndex(({ text }) => text === 'style(');
   if (start < 0) return prelude;

@@ -10,7 +10,7 @@ export function scopeCss(
   id?: string,
 ): { css: string; classes: Record<string, string> } {
   if (id === undefined) {
-    // As it is, but without a mistake: several sheets are minified together, where no line is that of its file.
+    // Only finds mistakes: sheets are minified together later, and that output has no lines of the files.
     transform({ filename: path, code: source, drafts: { customMedia: false } });
     const css = new TextDecoder().decode(source);
     return { css, classes: path.endsWith('.values.css') ? customPropertiesIn(css) : {} };
@@ -44,7 +44,7 @@ function customPropertiesIn(css: string): Record<string, string> {
   );
 }
 
-/** What every browser of the last years understands as it is written. */
+/** The features that all browsers of recent years understand. */
 const targets = { chrome: 125 << 16, firefox: 128 << 16, safari: (17 << 16) | (5 << 8) };
 
 /** A style sheet among those that are put together. */
@@ -73,7 +73,7 @@ export class StyleProblem extends Error {
 
 /**
  * Puts style sheets together in order → one minified sheet, with nesting, custom media and colors resolved. Throws a
- * `StyleProblem` if one of them names a custom media query that none of them has, or cannot be behind the others.
+ * `StyleProblem` if one of them names an unknown custom media query, or cannot follow the others.
  */
 export function joinStyles(parts: readonly StylePart[]): string {
   try {

@@ -7,7 +7,7 @@ interface ParserError {
 /** A condition such as `(min-width 600px)`. */
 const withoutColon = /\(\s*([a-z-]+)\s+([\w.%-]+(?:\s*\/\s*\d+)?)\s*\)/i;
 
-/** Writes what the parser of CSS did not expect as the style sheet has it; its message has the parser's own structures. */
+/** Writes the unexpected text as in the style sheet, because the parser's message has its own structures. */
 export function explainCssError({ message, loc }: ParserError, css: string): string {
   if (!message.startsWith('Unexpected token ')) return message;
   const line = css.split('\n')[loc.line - 1] ?? '';

@@ -18,7 +18,7 @@ const chosen = new Set(['custom-ident', 'ident', 'ident-token', 'any-value', 'de
 /** Types of what is in the parentheses of a function, and of browsers' own. */
 const ofFunctions = /\)$|^url$|^-/;
 
-/** The words of the properties that were asked for: they follow from the grammar alone. */
+/** A cache of words by property: they depend on the grammar alone. */
 const known = new Map<string, ReadonlySet<string> | undefined>();
 
 /**
@@ -49,7 +49,7 @@ function collectKeywords(property: string): ReadonlySet<string> | undefined {
   return syntax && isComplete ? keywords : undefined;
 }
 
-/** Whether the properties that were asked for take lengths only. */
+/** A cache: property → whether it takes lengths only. */
 const lengthOnly = new Map<string, boolean>();
 
 /** Returns whether a property takes lengths, one or two, and no number without a unit but 0. */

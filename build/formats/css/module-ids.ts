@@ -1,11 +1,11 @@
 import { digestOf } from '../../model/files/digest.ts';
 
-/** Fewer characters would change with most new modules. */
+/** Shorter ids would change with most new modules. */
 const fewest = 2;
 
 /**
- * Gives each CSS module an id for its class names: as few characters of its path's digest as no other module has. They
- * are in every page, and compress badly.
+ * Gives each CSS module an id for its class names: the shortest beginning of its path's digest that no other module
+ * has. Ids are in every page, and compress badly.
  */
 export function moduleIds(paths: readonly string[]): Map<string, string> {
   const modules = paths.map((path) => ({ path, digest: digestOf(path) }));

@@ -19,7 +19,7 @@ const attributes = new Map<string, readonly string[] | undefined>([
   ['aria-activedescendant', undefined],
 ]);
 
-/** Those that may name what a script makes only when it is used. */
+/** Attributes whose ids may belong to elements that a script makes only when they are used. */
 const whenUsed = new Set(['aria-controls', 'aria-owns', 'aria-activedescendant']);
 
 /** The references to ids in some HTML. */
@@ -28,7 +28,7 @@ interface IdReferences {
   see: (element: string, attribute: string, from: number, to: number) => void;
   /** Skips what islands make later in the element with an attribute at a place. */
   enterIsland: (element: string, at: number) => void;
-  /** Lists those to ids that the HTML does not have. */
+  /** Lists the references to ids that the HTML does not have. */
   findMissing: (ids: ReadonlySet<string>) => IdReference[];
 }
 
@@ -63,7 +63,7 @@ export function createIdReferences(html: string): IdReferences {
   };
 }
 
-/** Returns where an element ends whose opening tag has begun. */
+/** Returns the end of the element whose opening tag is before `from`. */
 function endOfElement(html: string, element: string, from: number): number {
   const tags = new RegExp(`<(/?)${element}(?=[\\s>])`, 'g');
   tags.lastIndex = from;

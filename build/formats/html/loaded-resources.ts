@@ -62,7 +62,7 @@ export function listLoaded(element: string, html: string, from: number, to: numb
     if (value === undefined || directive === undefined) return [];
     const addresses = addressesIn(attribute, value).filter((address) => mayBeRefused(element, address));
     if (addresses.length === 0) return [];
-    // What is found is kept until the site is written, the markup is not.
+    // Copies, because the resources are kept until the site is written, and the markup is not.
     return [{ element: copyOf(element), attribute, value: copyOf(value), addresses: addresses.map(copyOf), directive }];
   });
 }
@@ -81,7 +81,7 @@ function addressesIn(attribute: string, value: string): string[] {
   return addresses.filter((address) => address !== '' && !/^javascript:/i.test(address));
 }
 
-/** Returns whether a policy may refuse what an element loads: all but the site's own files where every page has some. */
+/** Returns whether a policy may refuse an address. It allows the site's own files in elements that every page has. */
 function mayBeRefused(element: string, address: string): boolean {
   return !usual.has(element) || /^(?:\/\/|[a-z][a-z\d+.-]*:)/i.test(address);
 }

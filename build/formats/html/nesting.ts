@@ -18,18 +18,18 @@ interface NestingCheck {
 
 const setOf = (names: string): ReadonlySet<string> => new Set(names.split(' '));
 
-/** What ends a paragraph, by the HTML standard ("close a p element"). No other element of words may have it either. */
+/** Elements that end a paragraph (HTML: "close a p element"). Other elements of words must not have them either. */
 const blocks = setOf(
   'address article aside blockquote center dd details dialog dir div dl dt fieldset figcaption figure footer form h1 ' +
     'h2 h3 h4 h5 h6 header hgroup hr li main menu nav ol p pre search section summary table ul',
 );
 
-/** What reacts to clicks itself; an input that is hidden does not. */
+/** Elements that react to clicks themselves; a hidden input does not. */
 const interactive = setOf('a button details iframe input label select textarea');
 
 const blocksAndInteractive: ReadonlySet<string> = new Set([...blocks, ...interactive]);
 
-/** Element → what must not be in it, at any depth. */
+/** Element → the elements that must not be in it, at any depth. */
 const refused: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ...['p', 'span', 'em', 'strong', 'small', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((name) => [name, blocks] as const),
   ['a', interactive],
@@ -38,7 +38,7 @@ const refused: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ['form', setOf('form')],
 ]);
 
-/** Element → what alone may be right in it. Browsers move other elements before a table. */
+/** Element → its only valid children. Browsers move other elements before a table. */
 const contents: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ['table', setOf('caption colgroup thead tbody tfoot tr script template')],
   ['thead', setOf('tr script template')],
@@ -50,7 +50,7 @@ const contents: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ['dl', setOf('dt dd div script template')],
 ]);
 
-/** Element → what alone it may be in, as far as that is followed; the first is named. */
+/** Element → its only valid parents, among the elements that are followed; messages name the first. */
 const parents: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ['li', setOf('ul ol menu')],
   ['dt', setOf('dl')],
@@ -60,10 +60,10 @@ const parents: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ['th', setOf('tr')],
 ]);
 
-/** What is in one of these is in nothing else: HTML in a drawing, and what a script may show. */
+/** Elements that reset the check: HTML in a drawing, and what a script may show, is in no other element. */
 const apart = setOf('foreignObject template');
 
-/** What is followed beside these: what is in it is not right in the element around it. */
+/** Other elements that are followed: their children are not children of the element around them. */
 const followed = new Set([
   ...refused.keys(),
   ...contents.keys(),
@@ -72,7 +72,7 @@ const followed = new Set([
   ...['caption', 'colgroup', 'menu', 'body'],
 ]);
 
-/** Creates a check that is before the beginning of some HTML. */
+/** Creates a check at the beginning of some HTML. */
 export function createNestingCheck(html: string): NestingCheck {
   const open: { name: string; at: number; isReported?: true }[] = [];
   const isHidden = (name: string, at: number) =>
@@ -80,7 +80,7 @@ export function createNestingCheck(html: string): NestingCheck {
   function findOutside(name: string, at: number): Misnested | undefined {
     const around = open.at(-1);
     const wanted = parents.get(name);
-    // Around a part that pages share, it is not known what is.
+    // The elements around a shared part are not known.
     if (!around || !wanted || wanted.has(around.name) || apart.has(around.name)) return undefined;
     return { described: `<${name}> outside <${[...wanted][0]}>`, innerAt: at, outerAt: around.at };
   }
@@ -100,12 +100,12 @@ export function createNestingCheck(html: string): NestingCheck {
       found ??= index;
       // The paragraph around a button does not end inside it.
       if (outer === 'button') break;
-      // What browsers end says more than a part of it.
+      // The whole paragraph that browsers end explains more than an element in it.
       if (outer === 'p') found = index;
     }
     const outer = found === undefined ? undefined : open[found];
     if (found === undefined || !outer) return findOutside(name, at);
-    // What comes next in it is not reported too.
+    // Later elements in it are not reported too.
     open.splice(found, 1);
     return { described: `<${name}> inside <${outer.name}>`, innerAt: at, outerAt: outer.at };
   }
@@ -122,7 +122,7 @@ export function createNestingCheck(html: string): NestingCheck {
   };
 }
 
-/** Finds the first element of some HTML that is so described. */
+/** Finds the first element with this description in some HTML. */
 export function findMisnested(html: string, described: string): Misnested | undefined {
   // The text of a script or a style is no markup.
   const markup = html.replace(/<(script|style)\b.*?(?:<\/\1>|$)/gs, (text) => ' '.repeat(text.length));

@@ -61,7 +61,7 @@ export function scanHtml(html: string): HtmlScan {
     // Its text is no markup.
     if (name === 'script' || name === 'style') tag = Math.max(tag, html.indexOf(`</${name}>`, end));
   }
-  // What is found is kept until the site is written, the markup is not.
+  // Copies, because the scan is kept until the site is written, and the markup is not.
   return {
     ...scan,
     links: Array.from(links, copyOf),
@@ -87,7 +87,7 @@ function emptyScan(): HtmlScan {
   };
 }
 
-/** Returns whether an address is one of the site, or of the page; `//pictures.example/` of a picture is none. */
+/** Returns whether an address belongs to the site or the page; `//pictures.example/` of a picture does not. */
 function isOwnAddress(html: string, key: string, from: number): boolean {
   return html[from] === '#' || (html[from] === '/' && !(key === 'src' && html[from + 1] === '/'));
 }

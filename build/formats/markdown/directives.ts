@@ -56,7 +56,7 @@ export function parseWithDirectives(text: string, parse: (text: string) => Root)
   return groupDirectives(tree, { fences: read, lastInCode: inCode.at(-1)?.line ?? 0, parse: parseWithNotes });
 }
 
-/** Writes footnotes with the names of those of a text: without them, the marks in a label are not read. */
+/** Writes a definition for each footnote of a text: without them, the marks in a label are not parsed. */
 function namesOfFootnotes(tree: Root): string {
   const names: string[] = [];
   visitMarkdown(tree, (node) => {
@@ -129,7 +129,7 @@ function groupDirectives(tree: Root, { fences, lastInCode, parse }: GroupInput):
     ...{ kind: 'unclosed' as const, name, line },
     ...(line < lastInCode ? { isClosedInCode: true } : {}),
   }));
-  // What an unclosed directive seems to contain may be behind it.
+  // Blocks that an unclosed directive seems to contain may follow it.
   const misplaced = unclosed.length > 0 ? unclosed : misplacedFences;
   const [outer] = open;
   const behind = outer ? contentOf(outer.directive) : [];

@@ -5,7 +5,7 @@ export interface OpeningFence {
   name: string;
   label?: { text: string; column: number };
   attributes: DirectiveAttribute[];
-  /** What is written between the braces and is no attribute. */
+  /** Text between the braces that is not an attribute. */
   unread?: { text: string; column: number };
 }
 

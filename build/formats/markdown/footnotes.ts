@@ -30,7 +30,7 @@ export function writeFootnotes(tree: Root, labels: FootnoteLabels): Root {
     );
   const text = replace(tree);
   const items: ListItem[] = [];
-  // A note may refer to others: their order goes on from the text's.
+  // A note may refer to other notes: their numbers follow those of the text.
   for (const identifier of counts.keys()) {
     const { children = [] } = definitions.get(identifier) ?? {};
     items.push({

@@ -1,7 +1,7 @@
 import { type FormDefinition, pageContext } from '../../authoring/forms/definition.ts';
 import { findClosest } from '../../model/diagnostics/suggest.ts';
 
-/** Explains why a text cannot show a form: there is none of this id, or it needs what only a template can give it. */
+/** Explains why a text cannot show a form: no form has this id, or it needs what only a template can give it. */
 export function explainFormProblem(
   id: string,
   form: FormDefinition | undefined,

@@ -75,7 +75,7 @@ const allowed: Options['sanitize'] = {
     th: [['align', 'left', 'center', 'right'], 'scope'],
     '*': ['id'],
   },
-  // An empty list would allow every scheme: pictures are of this site, so theirs has one that none can have.
+  // An empty list would allow every scheme. Pictures are files of this site, so their list has an impossible scheme.
   protocols: { href: ['https', 'mailto', 'tel'], src: ['-'] },
   required: { input: { type: 'checkbox', disabled: true } },
   strip: ['script', 'style'],

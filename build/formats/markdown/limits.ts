@@ -17,7 +17,7 @@ export function findExceededLimit(text: string): ExceededLimit | undefined {
   return findManyReferences(text) ?? findManyLinks(text) ?? findManyMarks(text) ?? findDeepNesting(text);
 }
 
-/** Each character reference makes the native parser copy the text of its block once more: what that comes to. */
+/** The most that may be copied: for each character reference, the native parser copies the text of its block again. */
 const mostCopied = 100_000_000;
 
 function findManyReferences(text: string): ExceededLimit | undefined {
@@ -58,7 +58,7 @@ function findManyMarks(text: string): ExceededLimit | undefined {
   };
 }
 
-/** Returns the offset of the first match beyond so many. */
+/** Returns the offset of the first match after the given number of matches. */
 function offsetOf(text: string, pattern: RegExp, most: number): number | undefined {
   if (text.length <= most) return undefined;
   let count = 0;
@@ -73,8 +73,7 @@ function offsetOf(text: string, pattern: RegExp, most: number): number | undefin
 const mostLevelsOfLine = 500;
 
 /**
- * Finds the first text that is nested too deeply. Levels are counted in the tree, only of texts with enough signs for
- * it.
+ * Finds the first text that is nested too deeply. Parses only texts with enough signs, and counts levels in the tree.
  */
 function findDeepNesting(text: string): ExceededLimit | undefined {
   const tooDeep = (offset: number): ExceededLimit => ({
@@ -97,7 +96,7 @@ function findDeepNesting(text: string): ExceededLimit | undefined {
   return deep && tooDeep(deep.position?.start.offset ?? 0);
 }
 
-/** What may be within its own kind. */
+/** Types of nodes that may contain nodes of their own type. */
 const nesting: ReadonlySet<string> = new Set(['blockquote', 'listItem', 'emphasis', 'strong', 'delete', 'link']);
 
 /** Finds the first node below too many levels, without recursion. */

@@ -40,11 +40,11 @@ export function resolveImages(tree: Root): Root {
     const { alt, position } = node;
     return { type: 'image', url: address.url, title: address.title, alt, position };
   });
-  // What gives pictures their address is no link.
+  // Definitions that only pictures use are not links.
   return removeDefinitions(resolved, (identifier) => ofImages.has(identifier) && !ofLinks.has(identifier));
 }
 
-/** Replaces links by their words, where their target is one to unlink. */
+/** Replaces links by their words if their target is to be unlinked. */
 export function unlink(tree: Root, isUnlinked: (target: string) => boolean): Root {
   const { addresses } = collectReferences(tree);
   const targetOf = (node: Nodes) => {

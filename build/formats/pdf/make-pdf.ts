@@ -37,7 +37,7 @@ export interface PdfInput {
   fonts: readonly Uint8Array[];
   /** Images of the Markdown by their address: PNG, JPEG or SVG. */
   images?: Readonly<Record<string, Uint8Array>>;
-  /** The facts of what the document is about. They make it a sheet: it has no cover, and they are the upper part of page 1. */
+  /** The facts of the document's subject. They make it a sheet without a cover, and are at the top of page 1. */
   panel?: FactPanel;
   /** How the directives of the Markdown look, by name. */
   directives?: ReadonlyMap<string, PdfDirective>;
@@ -85,7 +85,7 @@ export async function makePdf(input: PdfInput): Promise<PdfResult> {
   return 'thrown' in made ? { error: refusalText(made.thrown) } : made;
 }
 
-/** The most of a text that is made into a PDF. Twice as much takes Typst twice the time and memory, or four times. */
+/** The maximum size of a text in a PDF. For twice the text, Typst takes two to four times the time and memory. */
 const most = { nodes: 10_000, characters: 300_000 };
 
 /** Returns why a text is too large for a PDF, if it is. */

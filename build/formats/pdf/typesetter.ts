@@ -24,9 +24,9 @@ interface TypesetLimits {
 const usualLimits: TypesetLimits = { seconds: 60, memory: 3 * 2 ** 30 };
 
 /**
- * Prepares to make documents with some fonts, one after another, in a process that is started for the first. Typst
- * computes without a pause, and takes the process with it when there is no memory left: a document that exceeds the
- * limits, or ends the process, is an error, and the next one gets another process.
+ * Prepares to make documents with some fonts, one after another, in a process that starts with the first one. Typst
+ * cannot be interrupted, and ends its process if memory runs out. A document that exceeds the limits, or ends the
+ * process, is an error; the next one gets another process.
  */
 export function createTypesetter(fonts: readonly Uint8Array[], limits = usualLimits) {
   let running: ChildProcess | undefined;
@@ -94,12 +94,12 @@ function startProcess(fonts: readonly Uint8Array[]): ChildProcess {
 }
 
 /**
- * How much the process may grow before Typst's cache is emptied, in bytes: to do so after each document takes a third of
- * its time, never to do so 460 MB for 140 documents.
+ * How many bytes the process may grow before Typst's cache is emptied. Emptying it after each document takes a third of
+ * the document's time; never emptying it takes 460 MB for 140 documents.
  */
 const growth = 128 * 2 ** 20;
 
-/** Answers requests in a process of its own, which gets the code of this function alone: first the fonts, then each request. */
+/** Answers requests in a process of its own: first the fonts, then each request. It gets only this function's code. */
 function serveRequests(compilerAddress: string, growth: number): void {
   let opened: Promise<import('@myriaddreamin/typst-ts-node-compiler').NodeCompiler> | undefined;
   let memory = 0;

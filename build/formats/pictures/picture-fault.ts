@@ -10,7 +10,7 @@ interface PictureLimits {
   bytes: number;
 }
 
-/** Files below `static/` are published as they are: beyond this, one was put in as it came from the camera. */
+/** Files below `static/` are published unchanged: a larger one was probably not reduced after it left the camera. */
 export const staticLimits: PictureLimits = { pixels: 4000, published: 12_000, bytes: 5_000_000 };
 
 /** Drawings are drawn anew on each visit, and parsed in each build. */

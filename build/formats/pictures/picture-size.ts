@@ -4,12 +4,12 @@ import { findSvgFault, type SvgFault } from './svg-fault.ts';
 /** What the first bytes of a picture contain: its format, if it is one, its size in pixels, and its faults. */
 export interface PictureHead {
   format?: PictureFormat | 'heic' | 'tiff' | 'psd';
-  /** As it is shown: cameras store a picture lying, and write that it has to be turned. */
+  /** The size as shown: cameras store upright pictures sideways, and note that they have to be turned. */
   width?: number;
   height?: number;
   /** Whether the end of the file is missing. */
   isCut?: boolean;
-  /** Of a drawing: what is in it that no picture needs. */
+  /** For a drawing: something in it that no picture needs. */
   fault?: SvgFault;
 }
 

@@ -10,12 +10,12 @@ const mostCharacters = 10_000;
 /** The most references that lead on to each other. */
 const mostLevels = 16;
 
-/** So many comparisons of an element with a rule of a style sheet take as long as an element. */
+/** This many comparisons of an element with a rule of a style sheet take as long as drawing an element. */
 const comparisons = 10;
 
 /** An element, and what it makes a program draw. */
 interface Drawn {
-  /** The numbers in its lines and those of the elements in it: no line has more corners, each of which may get a marker. */
+  /** The numbers in its lines and in those of its descendants: no line has more corners, and each may get a marker. */
   points: number;
   references: Reference[];
   children: Drawn[];
@@ -37,13 +37,13 @@ interface CostMeter {
   open: (tag: SaxesTagNS) => void;
   addText: (text: string, isStyle: boolean) => void;
   close: () => void;
-  /** Returns what of the drawing is too much, if anything is. */
+  /** Returns what exceeds a limit, if anything does. */
   findExcess: () => string | undefined;
 }
 
 /**
- * Prepares to measure how much a drawing draws: a few hundred bytes can draw billions of elements, if these are used,
- * repeated, masked, or put at each corner of a line within each other.
+ * Prepares to measure how much a drawing draws. A few hundred bytes can draw billions of elements, by uses, patterns,
+ * masks or markers within each other.
  */
 export function createCostMeter(): CostMeter {
   const root: Drawn = { points: 0, references: [], children: [] };
@@ -87,7 +87,7 @@ export function createCostMeter(): CostMeter {
       let drawn = count.element(root) + (elements * rules) / comparisons;
       for (const { selector, references } of referring) {
         const names = selector.split(',').map((part) => /^\s*\.([\w-]+)\s*$/.exec(part)?.[1]);
-        // Any other rule may be about every element.
+        // Any other rule may match every element.
         const isOfAll = names.includes(undefined);
         const styled = names.flatMap((name) => byClass.get(name ?? '') ?? []);
         const points = isOfAll ? root.points : styled.reduce((sum, one) => sum + one.points, 0);

@@ -94,7 +94,7 @@ export function findSvgFault(text: string): SvgFault | undefined {
   return fault;
 }
 
-/** A filter in a style. Inkscape writes that there is none. */
+/** A filter in a style, except `filter:none`, which Inkscape writes. */
 const filterProperty = /(?<![\w-])(?:backdrop-)?filter\s*:(?!\s*none\b)/i;
 
 /**

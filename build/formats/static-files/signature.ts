@@ -36,7 +36,7 @@ const endings: readonly (readonly [endings: string, formats: readonly Format[]])
 ];
 const formatsOf = new Map(endings.flatMap(([names, formats]) => names.split(' ').map((name) => [name, formats])));
 
-/** Returns whether a file begins as those with its ending do; `undefined` for an ending of which nothing is known. */
+/** Returns whether a file begins like other files with its ending; `undefined` for an unknown ending. */
 export function beginsAs(ending: string, bytes: Uint8Array): boolean | undefined {
   const start = Buffer.from(bytes.subarray(0, 64)).toString('latin1');
   return formatsOf

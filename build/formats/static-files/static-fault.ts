@@ -4,7 +4,7 @@ import { findHtmlFault } from './html-fault.ts';
 import { beginsAs } from './signature.ts';
 import { findXmlFault } from './xml-fault.ts';
 
-/** Why a file must not be published as it is, or with its name. */
+/** Why a file must not be published unchanged, or with its name. */
 interface StaticFault {
   code: 'active-file' | 'misnamed-file';
   message: string;
@@ -77,7 +77,7 @@ function beginsAsMarkup(bytes: Uint8Array): boolean {
   return /^(?:\xef\xbb\xbf|\xff\xfe|\xfe\xff)?\s*</.test(start);
 }
 
-/** Reads a text as browsers do, unpacked; `undefined` if it is not UTF-8 or has characters that steer. */
+/** Reads a text as browsers do, unpacked; `undefined` if it is not UTF-8 or has control characters. */
 function readText(bytes: Uint8Array): string | undefined {
   try {
     const plain = beginsAs('gz', bytes) ? gunzipSync(bytes, { maxOutputLength: mostUnpacked }) : bytes;

@@ -9,7 +9,7 @@ const meaningful: Readonly<Record<string, string>> = {
   [svgNamespace]: 'SVG',
 };
 
-/** Browsers nest as deep; the parser itself takes longer the deeper it is. */
+/** Browsers nest to this depth; the parser takes longer the deeper it is. */
 const mostLevels = 256;
 
 class Found extends Error {}

@@ -1,7 +1,7 @@
 import { type YamlScalar, yamlScalars } from './tree.ts';
 import { widthOf, wrap } from './wrap.ts';
 
-/** A scalar of a YAML text, beside all of them, and what it is to say. */
+/** A scalar of a YAML text, all scalars of that text, and the new value. */
 interface NewValue {
   yaml: string;
   scalars: readonly YamlScalar[];
@@ -21,7 +21,7 @@ export function encodeScalar({ yaml, scalars, scalar, value }: NewValue): string
   throw new Error(`"${value}" cannot be written at ${scalar.start} of this YAML:\n${yaml}`);
 }
 
-/** Returns whether a text has the value in the scalar's place, and everything else as it was. */
+/** Returns whether a text has the value in the scalar's place, and is otherwise unchanged. */
 function readsAs(text: string, { scalars, scalar, value }: NewValue): boolean {
   let after: YamlScalar[];
   try {

@@ -14,7 +14,7 @@ export interface FieldLimit {
   hint: string;
 }
 
-/** Finds what YAML allows and content does not: directives, tags, fields without a name, more fields or items than the build reads. */
+/** Finds YAML that content may not use: directives, tags, fields without a name, too many fields or items. */
 export function findUnsupportedYaml(text: string, offset: number, limit: FieldLimit): Problem | undefined {
   const before = directive.exec(text)?.[0];
   if (before !== undefined)

@@ -6,7 +6,7 @@ interface IgnoredTextInput {
   text: string;
   /** The number that is added to positions. */
   offset: number;
-  /** Whether the values are words, behind which no comment may be; behind other values “# like this” may. */
+  /** Whether the values are words, which no comment may follow; other values may have a comment, “# like this”. */
   isWords: boolean;
 }
 

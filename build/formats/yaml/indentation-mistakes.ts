@@ -74,7 +74,7 @@ export const otherIndentation: Explain = ({ reason, isInside }) => {
       };
 };
 
-/** Explains a text of several lines of which all or some are not indented. */
+/** Explains a text of several lines in which some or all lines are not indented. */
 export const textNotIndented: Explain = ({ line, above, isInside }) => {
   // At the end of a file the parser stops behind the text itself.
   const lines = isInside && !isField(line.text) ? [line, ...above] : above;

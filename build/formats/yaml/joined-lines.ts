@@ -43,7 +43,7 @@ export function findJoinedLines(text: string, offset: number): Problem[] {
   return problems;
 }
 
-/** Returns the index of the first line that a folded text joins to the one above it, though it begins with a marker; or -1. */
+/** Returns the index of the first line with a marker that a folded text joins to the line above; -1 without one. */
 function findJoined(lines: readonly string[]): number {
   const base = indentOf(lines.find((line) => line.trim() !== '') ?? '');
   // Lines that are empty or indented deeper are kept.

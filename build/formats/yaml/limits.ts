@@ -1,4 +1,4 @@
 import { limits } from '../../model/limits.ts';
 
-/** Anchors and aliases have no use in content and are how small files grow without bound. */
+/** Content does not need anchors and aliases, with which small files can expand without bound. */
 export const yamlLimits = { maxAliases: 0, maxDepth: limits.depth };

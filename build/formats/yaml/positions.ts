@@ -33,7 +33,7 @@ export function createPlacer(file: string, text: string): PlaceProblem {
 /** Places a problem in a file, and keeps the type of its code. */
 type PlaceInFile = <P extends Problem>(file: string, problem: P) => Diagnostic & Pick<P, 'code'>;
 
-/** Prepares to place problems of several files, each of which is read when its first problem is placed. */
+/** Prepares to place problems of several files. A file is read when its first problem is placed. */
 export function createPlacers(readText: (file: string) => string): PlaceInFile {
   const placers = new Map<string, PlaceProblem>();
   return (file, problem) => {
@@ -104,7 +104,7 @@ export function createLineCounter(text: string): (offset: number) => { line: num
   };
 }
 
-/** Prepares to count lines and columns in several files, each of which is read and counted once. */
+/** Prepares to count lines and columns in several files; each file is read and counted once. */
 export function createFileCounter(readText: (file: string) => string | undefined) {
   const counters = new Map<string, ReturnType<typeof createLineCounter>>();
   return (file: string, offset: number): { line: number; column: number } => {
@@ -151,7 +151,7 @@ function locateInTree(text: string, root: YamlNode | undefined, path: DataPath, 
     if (name) span = { offset: name.start, length: name.end - name.start };
     if (name && key && depth === path.length - 1) break;
     node = next.value;
-    // A name is a better place than what surrounds it, where it has no value.
+    // If a field has no value, its name is a better place than the collection around it.
     span = spanOfNode(text, node) ?? span;
   }
   return span;

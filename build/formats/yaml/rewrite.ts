@@ -49,7 +49,7 @@ function isSame(one: unknown, other: unknown): boolean {
   return one === other;
 }
 
-/** Returns whether a value says no more than that its field is missing. */
+/** Returns whether a value means the same as a missing field. */
 function isBlank(value: unknown): boolean {
   if (value === undefined || value === null || value === false || value === '') return true;
   if (Array.isArray(value)) return value.length === 0;

@@ -194,7 +194,7 @@ export function yamlNodeAt(root: YamlNode | undefined, path: DataPath): YamlNode
   return node;
 }
 
-/** Events give what is between quotes, or below a block's header; a range takes both in, and no line break at its end. */
+/** Events exclude quotes and the header of a block. A range includes them, but no line break at its end. */
 function rangeOf(text: string, { valueStart, valueEnd, style }: ScalarEvent): YamlRange {
   if (style === SCALAR_STYLE.SINGLE_QUOTED || style === SCALAR_STYLE.DOUBLE_QUOTED)
     return { start: valueStart - 1, end: valueEnd + 1 };

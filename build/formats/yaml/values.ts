@@ -1,7 +1,7 @@
 import type { DataPath, Problem } from '../../model/diagnostic.ts';
 import { findExceededLimit } from '../markdown/limits.ts';
 
-/** A character that steers a terminal, a printer or the order of others, or half of a surrogate pair; only escapes bring them into a value. */
+/** A control character, a mark of text direction, or half of a surrogate pair: values have them only by escapes. */
 const unwanted = /[^\P{Cc}\t\n\r]|\p{Cs}|[\u202a-\u202e\u2066-\u2069]/u;
 
 /** Finds names and values of parsed YAML that no page can hold: control characters, Markdown that exceeds a limit. */

@@ -13,12 +13,12 @@ export function explainContactLink(target: string): Pick<Diagnostic, 'code' | 'm
 
 const usable = new RegExp(`^${contactLinkPattern}$`);
 
-/** Returns whether a link is to write or to call, rightly written or not. */
+/** Returns whether a link is a `mailto:` or `tel:` link, valid or not. */
 export function isContactLink(target: string): boolean {
   return /^(mailto|tel):/i.test(target);
 }
 
-/** Says how a link to write or to call is written. */
+/** Says how a `mailto:` or `tel:` link is written. */
 export function repairContactLink(target: string): string {
   const bare = decodeTarget(target)
     .replace(/\s/g, '')

@@ -16,8 +16,8 @@ export function findEntryBySlug(
 }
 
 /**
- * Finds the entry that a target means which names no folder, by its id, else by its slug, else by two or more words that its
- * title begins with: a page rather than a document. Returns `undefined` if several are so named.
+ * Finds the entry that a target without a folder means: by its id, else by its slug, else by two or more words with
+ * which its title begins. Prefers pages to documents. Returns `undefined` if several entries match.
  */
 export function findEntryByName(
   entries: ReadonlyMap<string, ReadonlyMap<string, { words: { slug?: unknown; title?: unknown } }>>,

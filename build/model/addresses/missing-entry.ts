@@ -3,7 +3,7 @@ import { isEntryTarget, type MissingTarget } from '../target.ts';
 import { findEntryByName, findEntryBySlug } from './entry-of-slug.ts';
 
 /**
- * Describes a link target that is no entry: with one of a like name, or else those of its folder.
+ * Describes a link target that is not an entry: with an entry of a similar name, or else the entries of its folder.
  * @param broken `folder/id` and `folder/id@locale` of entries that exist with mistakes
  */
 export function describeMissingEntry(

@@ -36,7 +36,7 @@ export function toPathKey(path: string): string {
   return mergeSlashes(toReadablePath(path)).replaceAll('*', '%2A');
 }
 
-/** Returns what two addresses have in common that are the same to servers. */
+/** Returns a key that is equal for addresses that are the same to servers. */
 export function toAddressKey(from: string): string {
   const { path, query } = parseOldAddress(from);
   return formatOldAddress({ path: mergeSlashes(path), query: [...query].sort() });

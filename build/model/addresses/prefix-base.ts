@@ -12,7 +12,7 @@ const data = /(\sdata-props=")([^"]*)/g;
 
 /**
  * Puts a path before every address of the site in the HTML of a page, so that it can be published below this path.
- * Pages are rendered and checked without it, so that it is known to nobody but what writes files.
+ * Pages are rendered and checked without it: only the code that writes files knows it.
  */
 export function prefixHtml(html: string, base: string): string {
   if (base === '') return html;

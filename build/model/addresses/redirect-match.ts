@@ -12,7 +12,7 @@ export interface RedirectMatch {
   /** The target, without the query of the request. */
   to: string;
   rule: Redirect;
-  /** Whether the query of the request follows that of the target: not if the rule has one. */
+  /** Whether the query of the request is added to the target's: not if the rule has a query. */
   keepsQuery: boolean;
 }
 
@@ -22,8 +22,8 @@ export function matchRedirect(redirects: readonly Redirect[], address: string): 
 }
 
 /**
- * Creates a function that returns where a redirect table sends an address, as a request has it: by the rule for its path
- * and most parameters of its query, or else by the rule for its path, or else by the longest pattern.
+ * Creates a function that returns where a redirect table sends the address of a request. A rule for its path and most
+ * parameters of its query comes first, then a rule for its path, then the longest pattern.
  */
 export function createRedirectMatcher(redirects: readonly Redirect[]): (address: string) => RedirectMatch | undefined {
   const asked = new Map<string, AskedRule[]>();

@@ -55,8 +55,8 @@ export function thrownId({ file, line, column }: Place, thrown: string): string 
 }
 
 /**
- * Merges diagnostics of several pages with the same cause into one that says how many pages show it. Of those, the one
- * of the first page by address stays: threads render in another order each time.
+ * Merges diagnostics of several pages with the same cause into one that says how many pages show it. Keeps the
+ * diagnostic of the first page by address, because threads render in another order each time.
  */
 export function mergeRepeated(reported: readonly PageDiagnostic[]): Diagnostic[] {
   const alone: Diagnostic[] = [];
@@ -152,7 +152,7 @@ export function withoutFollowUps(diagnostics: readonly Diagnostic[]): Diagnostic
   });
 }
 
-/** Removes what others report too: that an interface text is missing is said once, with the pages that show it. */
+/** Removes what others report too: a missing interface text is reported once, with the pages that show it. */
 export function withoutReported(found: readonly Diagnostic[], others: readonly Diagnostic[]): Diagnostic[] {
   const reported = new Set(others.flatMap(causesOf));
   return found.filter(({ causes }) => causes === undefined || !reported.has(causes));

@@ -32,7 +32,7 @@ export function sortByBeginning(word: string, candidates: Iterable<string>): str
   return [...candidates].sort((a, b) => shared(b) - shared(a) || (a < b ? -1 : 1));
 }
 
-/** Nobody mistypes longer words or addresses as others, and comparing them would take as long as their product. */
+/** The maximum length of words to compare: nobody mistypes longer ones, and the time is the product of both lengths. */
 const longestWord = 200;
 
 /** Counts the edits between two words, at most `limit`. Optimal string alignment: a swap of neighbors is one edit. */

@@ -56,7 +56,7 @@ export function hiddenPartOf(path: string): string | undefined {
   return /^(?:.*?\/)?\.[^/]*/.exec(path)?.[0];
 }
 
-/** Returns whether a path is named as the content's files are: a folder of such a name is a mistake. */
+/** Returns whether a path has a name of the content's files: a folder of such a name is a mistake. */
 export function isNamedAsFile(path: string): boolean {
   return /\.(ya?ml|md|txt)$/i.test(path);
 }

@@ -98,7 +98,7 @@ export function faultOf(stats: Stats): string {
   return stats.isSocket() ? 'is a socket, and not a file' : 'is a device, and not a file';
 }
 
-/** Returns the names in a folder, or why they cannot be listed. There are none where there is no folder. */
+/** Returns the names in a folder, or why they cannot be listed; no names if there is no folder. */
 function namesIn(folder: string): string[] | string {
   try {
     return lstatSync(folder, { throwIfNoEntry: false }) ? readdirSync(folder) : [];

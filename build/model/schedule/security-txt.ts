@@ -4,7 +4,7 @@ interface SecurityTerm {
   expires: string;
 }
 
-/** Finds the term on a day. It is renewed twice a year, so that the file stays the same between and never runs out unseen. */
+/** Finds the term on a day. It is renewed twice a year: the file is the same between, and never expires unnoticed. */
 export function securityTerm(date: string): SecurityTerm {
   const year = Number(date.slice(0, 4));
   return date.slice(5) < '07-01'

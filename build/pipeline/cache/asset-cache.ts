@@ -9,15 +9,15 @@ import type { SharedAssets } from './shared-assets.ts';
 /** Digest of what makes assets: the code, from `scripts/bundle.mjs`, and the data of languages in Node. */
 const assetCode = digestOf(`${process.env.ASSET_CODE} ${languageData}`);
 
-/** Where assets are found and put beside the cache's own folder. */
+/** Where assets are looked up and stored in addition to the cache's own folder. */
 interface OtherFolders {
-  /** The store that machines share. What the folder lacks is looked for there before it is made. */
+  /** The store that machines share. An asset that the folder lacks is requested there before it is made. */
   shared?: SharedAssets | undefined;
-  /** A folder that gets a copy of each asset that is asked for. */
+  /** A folder that gets a copy of each requested asset. */
   copyTo?: string | undefined;
 }
 
-/** Opens the assets below a folder and removes those that other code made. */
+/** Opens the assets below a folder and removes those that another version of the code made. */
 export function openAssetCache(cache: string, { shared, copyTo }: OtherFolders = {}): AssetCache {
   const folder = join(cache, 'assets');
   removeOthers(folder, assetCode);
@@ -71,7 +71,7 @@ export function openAssetCache(cache: string, { shared, copyTo }: OtherFolders =
   };
 }
 
-/** Adds the assets that another machine has copied to a folder, unless the cache has them or other code made them. */
+/** Adds the assets that another machine has copied to a folder. Skips those of other code and those in the cache. */
 export function addAssets(cache: string, copiedTo: string): void {
   const from = join(copiedTo, assetCode);
   const to = join(cache, 'assets', assetCode);
@@ -98,7 +98,7 @@ function removeOthers(folder: string, name: string): void {
   }
 }
 
-/** Parses a table: keys and texts in turn, a line each. */
+/** Parses a table in which a line with a key and a line with its text alternate. */
 function tableIn(text: string): Map<string, string> {
   const lines = text.split('\n');
   const table = new Map<string, string>();

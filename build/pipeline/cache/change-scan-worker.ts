@@ -19,7 +19,7 @@ const known = inputs.known?.data.folders === scanned ? inputs.known : undefined;
 const changed = known && listChangedPaths(known.stamps);
 respond({ sameInputs: changed?.length === 0 });
 const inputsChange = known && changed ? restamp(known.stamps, changed) : undefined;
-// All are stamped before they are read: the next scan finds what changes during a build.
+// Stamped before the build reads them: the next scan finds files that change during a build.
 const allInputs = inputsChange ? undefined : stampFiles(folders.inputs);
 const outputs = openStampRecord<null>(files.outputs);
 // A build that was stopped may have left the outputs of other inputs.
@@ -45,7 +45,7 @@ respond({
   },
 });
 
-/** Saves both records. That of the inputs is last, and has the seal of the other: they are used only together. */
+/** Saves both records. The record of the inputs is last and has the seal of the other: they are only used together. */
 function save({ save: record, touched }: Extract<ScanRequest, { save: unknown }>): void {
   const outputsSeal =
     sameOutputs && outputs.known
@@ -61,7 +61,7 @@ function forget(): void {
   try {
     removeRecords(folders.records);
   } catch {
-    // What cannot be removed names outputs that have been replaced.
+    // A record that cannot be removed names outputs that have been replaced.
   }
 }
 

@@ -15,7 +15,7 @@ export interface ScanFolders {
 interface BuildRecord<Report> {
   key: string;
   report: Report;
-  /** The seal of the memo: with another memo, the stamps do not show what has changed since it was saved. */
+  /** The seal of the memo: the stamps only show what has changed since this memo was saved. */
   memo: string;
 }
 
@@ -23,7 +23,7 @@ interface BuildRecord<Report> {
 export interface ScanResult<Report> {
   /** Missing if there was no build, or the last one failed. */
   lastBuild?: BuildRecord<Report>;
-  /** Whether the stamps of all inputs are the same, and of all outputs. */
+  /** Whether the stamps of all inputs, and those of all outputs, are the same. */
   sameInputs: boolean;
   sameOutputs: boolean;
   /** The input files that were changed, added or removed. */
@@ -39,8 +39,8 @@ export interface ChangeScan<Report> {
   sameInputs: Promise<boolean>;
   result: Promise<ScanResult<Report>>;
   /**
-   * Records the stamps after a successful build; if the outputs were unchanged before, only these paths are stamped
-   * again. Throws if the records cannot be written.
+   * Records the stamps after a successful build. If the outputs were unchanged before, stamps only these paths again.
+   * Throws if the records cannot be written.
    */
   save: (record: BuildRecord<Report>, touched: Iterable<string>) => Promise<void>;
   /** Removes the records: after a failed build, the next one has to read everything. */

@@ -5,12 +5,12 @@ import { isIgnoredName } from '../../model/files/ignored-files.ts';
 
 /**
  * Path → stamp: time, size and inode of a file; time, device and inode of a folder, whose time changes when a file is
- * added or removed; or why the path cannot be read. The time of a file is that of its last change of any kind: programs
- * that copy or synchronize files give what they wrote its old time again.
+ * added or removed; or why the path cannot be read. The time of a file is that of its last change of any kind
+ * (`ctime`), because programs that copy or synchronize files restore the time of its contents (`mtime`).
  */
 export type FileStamps = ReadonlyMap<string, string>;
 
-/** Stamps folders and everything below them, without the files of systems and editors; each folder once, because symbolic links may lead back to it. */
+/** Stamps folders and all below, except files of systems and editors; each once, because links may lead back to it. */
 export function stampFiles(folders: readonly string[]): FileStamps {
   const stamps = new Map<string, string>();
   const visited = new Set<string>();
@@ -32,7 +32,7 @@ export interface StampChange {
   gone: string[];
 }
 
-/** Stamps some paths again, and what is new in the folders among them → what has changed. */
+/** Stamps some paths again, and the new paths in the folders among them → what has changed. */
 export function restamp(stamps: FileStamps, paths: Iterable<string>): StampChange {
   const set = new Map<string, string>();
   const gone = new Set<string>();
@@ -58,13 +58,13 @@ export function withChange(stamps: FileStamps, change: StampChange): FileStamps 
   return changed;
 }
 
-/** Applies a change to stamps that nobody else has yet. */
+/** Applies a change to stamps that no other code has yet. */
 export function applyChange(stamps: Map<string, string>, { set, gone }: StampChange): void {
   for (const [path, stamp] of set) stamps.set(path, stamp);
   for (const path of gone) stamps.delete(path);
 }
 
-/** Lists the files of a change, and the folders that are new or gone: of others, only what is in them has changed. */
+/** Lists the files of a change and the folders that are new or gone. Omits others: only their contents have changed. */
 export function findChangedFiles(before: FileStamps, { set, gone }: StampChange): string[] {
   const files = set.filter(([path, stamp]) => !(isFolderStamp(stamp) && isFolderStamp(before.get(path))));
   return [...files.map(([path]) => path), ...gone].sort();

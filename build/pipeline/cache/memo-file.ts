@@ -5,25 +5,25 @@ import { Reads, StoredKeys, type StoredReads } from './reads.ts';
 import { openPages, type StoredPages, storePages } from './stored-pages.ts';
 import { mapTables, type TableFormat, type TableName } from './tables.ts';
 
-/** A memo on disk: that of the last run, and a function that saves that of this run. */
+/** A memo on disk: the memo of the last run, and a function that saves the memo of this run. */
 export interface MemoFile {
   memo: Memo;
-  /** Identifies the memo among all that the file has had; empty if the file has none. */
+  /** Identifies this state of the memo among all that the file has had; empty if the file has none. */
   seal: string;
-  /** Whether the file still ends as it did: no other process has saved a memo since. */
+  /** Whether the end of the file is unchanged: no other process has saved a memo since. */
   isCurrent: () => boolean;
   /** Throws if the file cannot be written. */
   save: (next: Memo) => void;
 }
 
 /**
- * Opens a memo; one that is missing, damaged or made by other code is empty. The file's first part is a whole memo of
- * three lines: the tables in ASCII, which is read fastest; those with texts in the languages of the site; and the scans of
- * the pages, one after the other, because most of them are never read. Each part that follows says what a later run
- * changed, so that a small change is saved by a short part.
+ * Opens a memo. A memo that is missing, damaged or made by other code is empty. The first part of the file is a whole
+ * memo in three lines: the tables in ASCII, which is read fastest; the tables with texts in the site's languages; and
+ * the scans of all pages, most of which are never read. Each later part has the changes of one run, so a small change
+ * is saved by a short part.
  */
 export function openMemo(path: string, code: string): MemoFile {
-  // Of a file that is written meanwhile, the end may be older than what is read: it is then read again.
+  // If the file is written meanwhile, this end may be older than what is read: the file is then read again.
   let end = endOf(path);
   let { memo, seal, whole, size } = load(path, code);
   return {
@@ -36,7 +36,7 @@ export function openMemo(path: string, code: string): MemoFile {
     isCurrent: () => endOf(path) === end,
     save(next) {
       const change = whole > 0 ? JSON.stringify(changeBetween(memo, next)) : undefined;
-      // Where another process has written meanwhile, or the changes have become many, it is written anew.
+      // Writes the whole file again if another process has written meanwhile, or if there are many changes.
       if (change !== undefined && size + change.length < 2 * whole && sizeOf(path) === size)
         seal = appendCached(path, seal, change);
       else {
@@ -78,7 +78,7 @@ function memoIn([whole, ...changes]: readonly Buffer[], code: string): Memo | un
   return { ...emptyMemo(code), ...opened.header, ...opened.tables, reads: opened.reads };
 }
 
-/** Returns what distinguishes the file from any earlier one of its name. */
+/** Returns what distinguishes the file from earlier files of its name. */
 function endOf(path: string): string {
   return `${sizeOf(path)} ${readLastSeal(path)}`;
 }
@@ -87,7 +87,7 @@ function sizeOf(path: string): number {
   try {
     return statSync(path, { throwIfNoEntry: false })?.size ?? 0;
   } catch {
-    // A file in place of a folder above: there is no memo, and saving one says why.
+    // A file is in the place of a parent folder: there is no memo, and saving one reports why.
     return 0;
   }
 }
@@ -138,7 +138,7 @@ function rowsOf(memo: Memo, isWanted: (format: TableFormat<unknown>) => boolean)
   );
 }
 
-/** A memo that was just read, and that nobody else has yet. */
+/** A memo that was just read and that no other code has yet. */
 interface OpenedMemo {
   header: MemoHeader;
   reads: Reads;
@@ -159,7 +159,7 @@ function changeBetween(before: Memo, next: Memo): MemoChange {
   };
 }
 
-/** Makes a memo of a file what a later run left. */
+/** Applies the changes of a later run to a memo that was read from a file. */
 function apply(memo: OpenedMemo, { reads, tables, ...own }: MemoChange): void {
   memo.header = own;
   memo.reads = memo.reads.with(reads);
@@ -174,7 +174,7 @@ function tableChange<Value>(
   const change: TableChange = { set: [], gone: [] };
   if (before === next) return change;
   let added = 0;
-  // Without a list of all rows: most are the same.
+  // Without a list of all rows, because most are unchanged.
   next.forEach((value, key) => {
     if (before.get(key) === value) return;
     change.set.push(toRow([key, value]));
@@ -205,7 +205,7 @@ function numbersOf(keys: Iterable<string>): (key: string) => number {
   return (key) => numbers.get(key) ?? -1;
 }
 
-/** Writes JSON without a character beyond ASCII. */
+/** Writes JSON in ASCII only. */
 function inAscii(json: string): string {
   return json.replace(/[\u0080-\uffff]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }

@@ -10,7 +10,7 @@ import { Reads } from './reads.ts';
 
 /** What one run saves for the next. An item is valid as long as the digests that it was made from are the same. */
 export interface Memo {
-  /** Digest of the code that made it; another code starts with an empty memo. */
+  /** Digest of the code that made the memo; other code starts with an empty memo. */
   code: string;
   files: ReadonlyMap<string, CachedFile>;
   /** The pictures beside entries. */
@@ -32,7 +32,7 @@ export interface Memo {
   written: Written;
   /** Path of a content file → what strict checks found in it alone. */
   foreign: ReadonlyMap<string, CachedFindings>;
-  /** A pair of texts in two languages that were compared and found good → the digest of all that was compared. */
+  /** Two texts in two languages that have no differences → the digest of everything that was compared. */
   compared: ReadonlyMap<string, string>;
 }
 

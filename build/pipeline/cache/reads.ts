@@ -6,7 +6,7 @@ export interface StoredReads {
   digests: string;
 }
 
-/** What JSON writes as it is, and hardly a key or digest has; one that does is not stored. */
+/** A separator that JSON does not escape. Hardly a key or digest has it; one that does is not stored. */
 const separator = '\u007F';
 
 /** The keys of reads that are looked for, by their numbers. */
@@ -18,7 +18,7 @@ export interface MarkedNumbers {
   last: number;
 }
 
-/** Keys of reads in a fixed order, so that a page can name those it made by their numbers. */
+/** Keys of reads in a fixed order, so that a page can store its reads as numbers. */
 export class StoredKeys {
   readonly #stored: readonly StoredReads[];
   #all: readonly string[] | undefined;
@@ -56,8 +56,8 @@ export class StoredKeys {
 }
 
 /**
- * What pages have read, by key, and the digest of what each found. Stored reads are taken apart kind by kind, when a
- * kind is asked for: most runs ask for few.
+ * The reads of all pages: key → digest of the answer. Stored reads are parsed one kind at a time, when a kind is
+ * requested, because most runs request few kinds.
  */
 export class Reads {
   readonly #stored: ReadonlyMap<string, StoredReads>;
@@ -115,12 +115,12 @@ export class Reads {
     });
   }
 
-  /** Adds reads; of those of a key the last counts. */
+  /** Adds reads. If a key occurs twice, its last read counts. */
   with(reads: Iterable<readonly [key: string, digest: string]>): Reads {
     const added = new Map<string, Map<string, string>>();
     for (const [key, digest] of reads) {
       const kind = kindOf(key);
-      // What is stored and was not taken apart is not asked: to say it twice costs less.
+      // Stored reads that are not parsed yet are not compared: storing a read twice costs less.
       if ((this.#tables.get(kind) ?? this.#added.get(kind))?.get(key) === digest) continue;
       const table = added.get(kind) ?? new Map(this.#added.get(kind));
       added.set(kind, table.set(key, digest));
@@ -128,7 +128,7 @@ export class Reads {
     return added.size === 0 ? this : new Reads(this.#stored, new Map([...this.#added, ...added]));
   }
 
-  /** Lists what these have beside those that they were made from. */
+  /** Lists the reads that were added since `before`. */
   addedSince(before: Reads): [key: string, digest: string][] {
     return [...this.#added].flatMap(([kind, table]) => {
       const known = before.#added.get(kind);
@@ -136,7 +136,7 @@ export class Reads {
     });
   }
 
-  /** Writes those of some keys, kind after kind, as far as they can be stored. */
+  /** Writes the reads of some keys, grouped by kind. Omits those that cannot be stored. */
   store(used: ReadonlySet<string>): StoredReads[] {
     return [...this.kinds()].flatMap((kind) => {
       const reads = [...this.of(kind)].filter((read) => used.has(read[0]) && !read.join('').includes(separator));
@@ -154,7 +154,7 @@ function kindOf(key: string): string {
 /** Digits of numbers: characters that JSON writes as they are. */
 const firstDigit = '#'.charCodeAt(0);
 const base = 57;
-/** So many digits has each number, so that one can be looked up in the middle of a text. */
+/** The number of digits of each number: fixed, so that a number can be found in the middle of a text. */
 const width = 4;
 
 /** Writes numbers to a text. Returns `undefined` if one of them is too large or negative. */

@@ -3,23 +3,23 @@ import { seal, unseal } from '../../../scripts/cache-file.mjs';
 
 /**
  * A store of assets that machines share over HTTP: one address for each asset, read with GET and written with PUT, as
- * WebDAV servers, bazel-remote and gateways to object stores have it. It saves time and is never needed.
+ * WebDAV servers, bazel-remote and gateways to object stores accept it. It saves time; no build needs it.
  */
 export interface SharedAssets {
-  /** Returns what a machine has made for a key, unless the store lacks it, is away, or has something else there. */
+  /** Returns the asset of a key, unless the store lacks it, cannot be reached, or has other data there. */
   get: (cacheKey: string) => Promise<Uint8Array | undefined>;
-  /** Sends what was made for a key while the build goes on. */
+  /** Sends the asset of a key in the background. */
   put: (cacheKey: string, contents: Uint8Array) => void;
   /** Waits until everything is sent. */
   finish: () => Promise<SharedAssetsReport>;
 }
 
-/** What a run had of a store. */
+/** How a run has used a store. */
 export interface SharedAssetsReport {
   /** How many assets came from the store. */
   received: number;
   sent: number;
-  /** Why nothing was read, or sent, from some point on. */
+  /** Why the run has stopped reading, or sending. */
   problem?: string;
 }
 
@@ -27,7 +27,7 @@ export interface SharedAssetsReport {
 export interface SharedStore {
   /** The address that the names of assets are put behind: `https://cache.company.example/site/`. */
   address: string;
-  /** Whether nothing is sent. */
+  /** Whether assets are only read. */
   readOnly: boolean;
   /** How long a request may take, in milliseconds; by default ten seconds. */
   timeout?: number;
@@ -36,7 +36,7 @@ export interface SharedStore {
 /** How many assets are sent at a time. */
 const maxConcurrent = 8;
 
-/** Opens a store. After a request that failed, none of its kind follows: a store may refuse what is sent, and still be read. */
+/** Opens a store. After a failed read it reads no more, after a failed write it writes no more: one may fail alone. */
 export function openSharedAssets({ address, readOnly, timeout = 10_000 }: SharedStore): SharedAssets {
   const counts = { received: 0, sent: 0 };
   const waiting: (() => Promise<void>)[] = [];
@@ -56,7 +56,7 @@ export function openSharedAssets({ address, readOnly, timeout = 10_000 }: Shared
     }
   };
 
-  /** Makes a request, as long as those of its kind are answered. */
+  /** Makes a request, unless one of its kind has failed. */
   async function ask(method: 'GET' | 'PUT', name: string, body?: Uint8Array<ArrayBuffer>): Promise<Answer | undefined> {
     if (problems[method] !== undefined) return undefined;
     try {
@@ -94,7 +94,7 @@ export function openSharedAssets({ address, readOnly, timeout = 10_000 }: Shared
   };
 }
 
-/** What a store answered that cannot be used. */
+/** An answer of a store that cannot be used. */
 class StoreProblem extends Error {}
 
 /** Returns the name of an asset: 64 hexadecimal digits, which is what bazel-remote accepts. */
@@ -129,8 +129,8 @@ interface Answer {
 }
 
 /**
- * Starts a time limit. It has two halves, because this thread may be busy for seconds: what has arrived meanwhile is read
- * between them.
+ * Starts a time limit in two halves. This thread may be busy for seconds; data that has arrived meanwhile is read
+ * between the halves.
  */
 function startLimit(timeout: number): { signal: AbortSignal; stop: () => void } {
   const controller = new AbortController();

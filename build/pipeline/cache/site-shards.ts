@@ -13,7 +13,7 @@ import { Reads } from './reads.ts';
 export function shardPaths(folder: string) {
   return {
     description: join(folder, 'shard.json'),
-    /** The folder is in the seal of the file, and somebody may rename that of the shard. */
+    /** In a folder of its own, because the seal contains the folder, and somebody may rename the shard's. */
     memo: join(folder, 'memo', 'memo.jsonl'),
     /** The HTML of the pages, laid out as in the output. */
     pages: join(folder, 'pages'),
@@ -21,11 +21,11 @@ export function shardPaths(folder: string) {
   };
 }
 
-/** What a shard says of itself. */
+/** The description in a shard. */
 interface ShardDescription extends Shard {
   /** Changes with everything but the content: the code, the date, the options. */
   key: string;
-  /** Whether everything of the shard is there: its build has ended, and without errors. */
+  /** Whether the shard is complete: its build has ended without errors. */
   isComplete: boolean;
 }
 
@@ -46,7 +46,7 @@ export function startShard(folder: string, description: Omit<ShardDescription, '
   describeShard(folder, { ...description, isComplete: false });
 }
 
-/** Completes a shard with what is known of its pages. */
+/** Saves the memo of a shard's pages, and describes the shard as complete. */
 export function completeShard(folder: string, description: Omit<ShardDescription, 'isComplete'>, memo: Memo): void {
   const { code, pages, parts, reads, inputHashes } = memo;
   openMemo(shardPaths(folder).memo, code).save({ ...emptyMemo(code), pages, parts, reads, inputHashes });
@@ -153,7 +153,7 @@ function joinShards(folders: readonly string[], memo: Memo): JoinedShards {
   };
 }
 
-/** Reads a file. Returns `undefined` for what is none, such as a link, and for what cannot be read. */
+/** Reads a file. Returns `undefined` if it cannot be read, or is not a file, such as a link. */
 function readFile(path: string): Buffer | undefined {
   try {
     return lstatSync(path).isFile() ? readFileSync(path) : undefined;
@@ -162,12 +162,12 @@ function readFile(path: string): Buffer | undefined {
   }
 }
 
-/** What no answer has as its digest. */
+/** A digest that no answer has. */
 const differs = 'differs';
 
 /**
- * Joins the reads of shards. Shards that have read something else by the same key saw other content: the answer is
- * unknown.
+ * Joins the reads of shards. Shards with different digests for the same key have seen different content: the answer is
+ * then unknown.
  */
 function joinReads(memos: readonly Memo[]): Reads {
   const joined = new Map<string, string>();
@@ -179,7 +179,7 @@ function joinReads(memos: readonly Memo[]): Reads {
   return new Reads().with(joined);
 }
 
-/** Returns the hashes in which all shards agree. */
+/** Returns the hashes that are the same in all shards. */
 function commonHashes(memos: readonly Memo[]): ReadonlyMap<string, string> {
   const [first, ...others] = memos;
   return new Map(

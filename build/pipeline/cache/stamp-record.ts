@@ -6,7 +6,7 @@ import { applyChange, type FileStamps, type StampChange, withChange } from './fi
 interface StampRecord<Data> {
   /** Missing if there is no record, or a damaged one. */
   known?: { data: Data; stamps: FileStamps };
-  /** Identifies what the record says, among all that it has ever said; empty if there is none. */
+  /** Identifies this state of the record among all that it has had; empty if there is no record. */
   seal: string;
   /** Adds a change of the known stamps to the record → its seal. Throws if it cannot be written. */
   add: (data: Data, change: StampChange) => string;
@@ -15,7 +15,7 @@ interface StampRecord<Data> {
 }
 
 /**
- * Opens a record. Its first part has all stamps, each that follows what a later build changed, so that a small change is
+ * Opens a record. Its first part has all stamps. Each later part has the changes of one build, so a small change is
  * saved by a short part.
  */
 export function openStampRecord<Data>(path: string): StampRecord<Data> {
@@ -30,7 +30,7 @@ export function openStampRecord<Data>(path: string): StampRecord<Data> {
     add(data, change) {
       if (!known || !stored || !whole) throw new Error(`${path} has nothing that a change could be added to.`);
       const part = JSON.stringify({ data, change });
-      // Where another process has written meanwhile, or the changes have become many, it is written anew.
+      // Writes the whole record again if another process has written meanwhile, or if there are many changes.
       const canGrow = stored.size + part.length < 2 * whole.length && sizeOf(path) === stored.size;
       return canGrow ? appendCached(path, stored.seal, part) : replace(data, withChange(known.stamps, change));
     },
@@ -47,14 +47,14 @@ interface Known<Data> {
   stamps: FileStamps;
 }
 
-/** No path has it. Texts between it are taken apart faster than JSON is parsed. */
+/** A separator that no path has. Splitting texts at it is faster than parsing JSON. */
 const separator = '\0';
 
 function formatWhole(data: unknown, stamps: FileStamps): string {
   return `${JSON.stringify(data)}\n${[...stamps].flat().join(separator)}`;
 }
 
-/** Reads the first part of a record, and what later parts have changed. */
+/** Reads the first part of a record, and applies the changes of later parts. */
 function readKnown<Data>(whole: Buffer, changes: readonly Buffer[]): Known<Data> {
   const end = whole.indexOf('\n');
   const texts = whole.toString('utf8', end + 1).split(separator);

@@ -9,7 +9,7 @@ export interface StoredPages {
   columns: PageRow;
   /** How many bytes the scans of each page have. */
   lengths: number[];
-  /** Those of the few pages that have any, by the number of the page. */
+  /** The diagnostics of the few pages that have any, by the number of the page. */
   diagnostics: [index: number, diagnostics: Diagnostic[]][];
 }
 
@@ -28,7 +28,7 @@ export function storePages(
     const { url, output, digest, words, diagnostics } = page;
     const reads = writeNumbers(page.reads.map(numberOfRead).sort((a, b) => a - b));
     const shared = writeNumbers(page.shared.map(numberOfPart));
-    // Without all its reads, it would be unknown when it has to be rendered again.
+    // Only all its reads show when the page has to be rendered again.
     if (reads === undefined || shared === undefined || ![url, output, digest, words].every(fitsColumn)) return [];
     const row: PageRow = { url, output, digest, words, reads, shared };
     return [{ row, diagnostics, scan: Buffer.from(JSON.stringify(page.scan)) }];
@@ -42,7 +42,7 @@ export function storePages(
   return { pages, scans: stored.map(({ scan }) => scan) };
 }
 
-/** Takes the columns of pages apart → the pages by their addresses. */
+/** Parses the columns of pages → the pages by their addresses. */
 export function openPages(stored: StoredPages, tables: StoredTables): Map<string, CachedPage> {
   const columns = mapColumns((name) => splitColumn(stored.columns[name], stored.count));
   const diagnostics = new Map(stored.diagnostics);

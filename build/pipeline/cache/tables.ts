@@ -16,7 +16,7 @@ type ValueOf<Name extends TableName> = Memo[Name] extends ReadonlyMap<string, in
 export interface TableFormat<Value, Row = any> {
   toRow: (item: [key: string, value: Value]) => Row;
   fromRow: (row: Row) => [key: string, value: Value];
-  /** Whether it has texts in the languages of the site: all else is in ASCII, which is read fastest. */
+  /** Whether it has texts in the languages of the site. The other tables are in ASCII, which is read fastest. */
   hasTexts?: true;
   /** Whether it is read in the order of its keys. */
   isSorted?: true;
@@ -28,8 +28,8 @@ export interface TableFormat<Value, Row = any> {
 const asItIs = <Value>(): TableFormat<Value> => ({ toRow: (item) => item, fromRow: (row) => row });
 
 /**
- * How each table of a memo is stored: all that saving and reading it need. Sites have thousands of files, whose rows are
- * shorter without the names of fields.
+ * How each table of a memo is saved and read. Rows have no field names: sites have thousands of files, and rows without
+ * names are shorter.
  */
 const tables: { [Name in TableName]: TableFormat<ValueOf<Name>> } = {
   files: { toRow: fileRow, fromRow: cachedFile, hasTexts: true, isSorted: true },
@@ -44,7 +44,7 @@ const tables: { [Name in TableName]: TableFormat<ValueOf<Name>> } = {
   compared: asItIs(),
 };
 
-/** Returns something for each table. */
+/** Calls a function for each table → the results by the table's name. */
 export function mapTables<T>(make: (name: TableName, format: TableFormat<any>) => T): Record<TableName, T> {
   const rows = Object.entries(tables).map(([name, format]) => [name, make(name as TableName, format)]);
   return Object.fromEntries(rows);

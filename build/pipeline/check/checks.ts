@@ -51,7 +51,7 @@ const outputChecks: readonly ((input: CheckInput) => Diagnostic[])[] = [
 /** Checks for what is unused, in each run without errors: something may be unused because of a mistake. */
 const usageChecks: readonly ((input: CheckInput) => Diagnostic[])[] = [checkUnusedForms];
 
-/** What is worth a line at the end of a run without errors, and is nobody's mistake. */
+/** Notices at the end of a run without errors: worth a line, but not a mistake. */
 const notices: readonly ((input: CheckInput) => string[])[] = [noteUnrecordedChanges, noteUsualHosts];
 
 /** Checks of strict runs without errors. `exceptions.yaml` can declare each of their findings. */
@@ -69,7 +69,7 @@ const strictChecks: readonly ((input: StrictInput) => Finding[])[] = [
   checkRefusedWords,
 ];
 
-/** Runs the checks of pages. Skips pages that were valid `before` as long as nothing can have changed that. */
+/** Runs the checks of pages. Skips pages that were valid `before`, unless something may have changed that. */
 export function checkPages(input: CheckInput, before?: ValidPages): Diagnostic[] {
   const changed = before ? findChangedPages(input, before) : input.pages;
   const pageInput: PageCheckInput = {

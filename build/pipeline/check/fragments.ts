@@ -51,7 +51,7 @@ export function checkFragment(
   };
 }
 
-/** Returns a hint that names an id which begins with the fragment: the words of a heading may have become more. */
+/** Returns a hint that names an id which begins with the fragment: the heading may have become longer. */
 function didYouMeanLonger(fragment: string, named: readonly string[]): string | undefined {
   const [longer] = named.filter((id) => id.startsWith(fragment)).sort((a, b) => a.length - b.length);
   return longer === undefined || fragment.length < 4 ? undefined : `Did you mean "${longer}"?`;

@@ -6,7 +6,7 @@ import type { CheckInput } from './input.ts';
 
 type HostLimitsInput = Pick<CheckInput, 'site' | 'forHosts' | 'readText'>;
 
-/** Finds what the hosts that `site.yaml` names never do, and that `exceptions.yaml` does not accept. */
+/** Finds the limits of the hosts in `site.yaml` that `exceptions.yaml` does not accept. */
 export function checkHostLimits(input: HostLimitsInput): Diagnostic[] {
   return findHostLimits(input)
     .filter((limit) => !isAccepted(limit, input))
@@ -18,7 +18,7 @@ export function findAcceptedHostLimits(input: HostLimitsInput): Finding[] {
   return findHostLimits(input).filter((limit) => isAccepted(limit, input));
 }
 
-/** Says that a site names no hosts, so that it gets the files of the usual ones, and how many limits these have. */
+/** Reports that a site names no hosts and so gets the files of the usual hosts, with the number of their limits. */
 export function noteUsualHosts({ site, forHosts }: HostLimitsInput): string[] {
   const counts = countUsualLimits(site.config, forHosts);
   if (counts.length === 0) return [];

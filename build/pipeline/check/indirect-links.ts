@@ -103,7 +103,7 @@ function problemWith(
 }
 
 interface BetterLink {
-  /** The entry that is linked, if its address may be written so. */
+  /** The linked entry, if the link may name it instead of an address. */
   ref: string | undefined;
   address: string;
   /** The query and the fragment. */
@@ -111,7 +111,7 @@ interface BetterLink {
   inTemplate: boolean;
 }
 
-/** Says how to link to an entry: texts name it, without a query. */
+/** Says how to link to an entry: texts write its reference, but not with a query. */
 function hintToLink({ ref, address, rest, inTemplate }: BetterLink): string {
   if (ref === undefined || (!inTemplate && rest.startsWith('?'))) return `Write ${address}${rest}.`;
   if (inTemplate) return hintToAskForAddress(ref, rest);

@@ -27,7 +27,7 @@ export interface CheckInput {
   /** What the configuration of hosts is made from. */
   forHosts: HostInput;
   readText: (path: string) => string;
-  /** Names in the code of the templates. What this run did not read may be read on another day. */
+  /** Names in the code of the templates. A name that this run did not read may be read on another day. */
   named: () => NamedInCode;
   formReads: FormReads;
   /** The content files in which earlier stages have found an error. */
@@ -42,9 +42,9 @@ export interface CheckInput {
   findId: (entry: Entry, id: string) => Place & { length: number };
 }
 
-/** Who reads forms. */
+/** The readers of forms. */
 export interface FormReads {
-  /** The keys of the reads of forms by pages and the parts that they share. Earlier runs may have made some of them only. */
+  /** The keys of all reads of forms by pages and shared parts. Some of these reads may come from earlier runs. */
   keys: readonly string[];
   /** Returns whether a page or a part has made one of some reads. */
   isRead: (keys: ReadonlySet<string>) => boolean;

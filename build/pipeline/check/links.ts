@@ -37,7 +37,7 @@ export function checkLinks(input: PageCheckInput): Diagnostic[] {
   return mergeRepeated(found);
 }
 
-/** Returns whether a fragment may be missing only because an entry has a mistake: what the page shows, or names. */
+/** Returns whether a fragment may be missing only because an entry that the page shows or names has a mistake. */
 function mayFollow(href: string, url: string, { site, faultyFiles }: PageCheckInput): boolean {
   const entry = site.routes.get(splitAddress(href, url).path)?.entry;
   return site.broken.size > 0 || [entry?.source.facts, entry?.source.words].some((file = '') => faultyFiles.has(file));
@@ -64,7 +64,7 @@ function problemWith(href: string, url: string, input: LinkCheckInput, inTemplat
   const { hash, path, fragment } = splitAddress(href, url);
   if (input.site.routes.has(path)) {
     const own = inTemplate ? 'its page' : 'it';
-    // A template says the same on the page itself and on others.
+    // The message of a template is the same for its own page and for others.
     const target = path === url && (!inTemplate || hash === 0) ? own : path;
     return fragment === ''
       ? undefined

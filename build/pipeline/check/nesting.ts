@@ -1,7 +1,7 @@
 import type { PageCheckInput } from './input.ts';
 import { listOncePerPart, type Page, type PageProblem } from './page-problem.ts';
 
-/** Returns a function that finds elements inside others that must not have them, or outside those that must. */
+/** Returns a function that finds elements inside an element that must not contain them, or outside one that must. */
 export function nestingProblemsOf(input: PageCheckInput) {
   const misnested = listOncePerPart(input, ({ misnested }) => misnested);
   return (page: Page): PageProblem[] =>

@@ -9,7 +9,7 @@ import type { CheckInput } from './input.ts';
  */
 export function checkOutputPaths({ outputs }: Pick<CheckInput, 'outputs'>): Diagnostic[] {
   const files = new Map<string, Placed>();
-  /** Folders that no other folder is like: the next file in one needs no other look. */
+  /** Folders that no other folder resembles: their next file needs no comparison. */
   const distinct = new Set<string>();
   const folders = new Map<string, Placed>();
   const found = new Map<string, Diagnostic>();

@@ -12,7 +12,7 @@ export type PageProblem = Pick<Diagnostic, 'code' | 'message' | 'hint'> & {
   inTemplate?: boolean;
 };
 
-/** Returns a function that lists what was found in a page. Those of shared parts are listed for one page only. */
+/** Returns a function that lists the facts that `list` finds in a page; those of a shared part for one page only. */
 export function listOncePerPart<Fact>(
   { sharedParts }: CheckInput,
   list: (

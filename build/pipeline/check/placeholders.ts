@@ -8,8 +8,8 @@ import { isDraft } from '../../model/unpublished.ts';
 import type { CheckInput } from './input.ts';
 
 /**
- * Finds placeholders among the facts and texts of entries, those of a later day among them: on that day it is too late.
- * Those in bodies are found during rendering, but for what is not rendered yet.
+ * Finds placeholders in the facts and texts of entries, including entries of a later day: on that day it is too late.
+ * Rendering finds placeholders in bodies, except in entries that are not rendered yet.
  */
 export function checkPlaceholders({
   site,

@@ -3,7 +3,7 @@ import type { LoadedResource } from '../../model/page.ts';
 import type { PageCheckInput } from './input.ts';
 import { listOncePerPart, type Page, type PageProblem } from './page-problem.ts';
 
-/** Returns a function that finds what elements of a page load although the content security policy refuses it. */
+/** Returns a function that finds resources that a page loads although its content security policy refuses them. */
 export function refusedResourcesOf(input: PageCheckInput) {
   const { origin } = input.site.config;
   const policy = parsePolicy(input.forHosts.rules);
@@ -33,11 +33,11 @@ function isLoadedByOther(address: string, resources: readonly LoadedResource[]):
   return resources.some(({ element, addresses }) => element !== 'link' && addresses.includes(address));
 }
 
-/** What a page loads although its policy refuses it. */
+/** A resource that a page loads although its policy refuses it. */
 interface RefusedResource extends LoadedResource {
   /** The address that is refused. */
   address: string;
-  /** The directive of the policy, as it has it. */
+  /** The directive as it is written in the policy. */
   text: string;
   /** Whether it lets pages load files of the site. */
   mayLoadOwn: boolean;
@@ -64,12 +64,12 @@ function explain(
 
 /** What a policy lets pages load. */
 interface PolicyDirective {
-  /** As the policy has it: `img-src 'self'`. */
+  /** As written in the policy: `img-src 'self'`. */
   text: string;
   sources: readonly string[];
 }
 
-/** Reads the policy of all pages → what it has for a directive. */
+/** Parses the policy of all pages → a function that returns the policy for a directive. */
 function parsePolicy(rules: PageCheckInput['forHosts']['rules']): (directive: string) => PolicyDirective {
   const headers = rules.filter(({ pattern }) => pattern === '/*').flatMap((rule) => rule.headers);
   const policy = headers.find(([name]) => name === 'Content-Security-Policy')?.[1] ?? '';
@@ -90,12 +90,12 @@ function isAllowed(address: string, sources: readonly string[], own: string): bo
   return sources.includes(origin) || sources.includes(/^[a-z]+:/i.exec(address)?.[0] ?? '');
 }
 
-/** Returns whether an address is one of another site, and no file in the address itself. */
+/** Returns whether an address belongs to another site. Addresses that contain their file (`data:`) do not. */
 function isForeign(address: string, own: string): boolean {
   return originOf(address, own) !== own && !/^(?:data|blob):/i.test(address);
 }
 
-/** Returns the origin of an address on a page of the site; of what cannot be parsed, nothing. */
+/** Returns the origin of an address on a page of the site; empty if the address cannot be parsed. */
 function originOf(address: string, own: string): string {
   if (address.startsWith('//')) return parseUrl(`https:${address}`)?.origin ?? '';
   return /^[a-z][a-z\d+.-]*:/i.test(address) ? (parseUrl(address)?.origin ?? '') : own;

@@ -14,8 +14,8 @@ interface RefusedWords {
 type Input = Pick<StrictInput, 'contentFiles' | 'glossary' | 'readText' | 'unitsOf'>;
 
 /**
- * Finds words that the glossary refuses in the texts of their language. Files are searched as they are written; only
- * those with a match are split into texts, because hardly any has one.
+ * Finds words that the glossary refuses in the texts of their language. Searches whole files first, and splits only
+ * those with a match into texts, because hardly any file has one.
  */
 export function checkRefusedWords(input: Input): Finding[] {
   const languages = compileGlossary(input.glossary);
@@ -90,7 +90,7 @@ function findRefused(text: string, { pattern, rows }: RefusedWords): Pick<FoundW
 
 const blankOut = (mark: string): string => '\0'.repeat(mark.length);
 
-/** Matches code, where links lead, addresses, placeholders and tags. */
+/** Matches code, link targets, addresses, placeholders and tags. */
 const notWords =
   /```[\s\S]*?```|`[^`]*`|\]\(\s*(?:<[^<>\n]*>|[^\s)]*)|\{\{[^{}]*\}\}|\$t\([^()]*\)|<\/?[a-z][^<>\n]*>|(?<![^\s<>{}()])[^\s<>{}()@]+@[^\s<>{}()]+|(?:https?:|www\.)\S+/gi;
 

@@ -14,7 +14,7 @@ interface RepeatedForm {
   owns: (id: string) => boolean;
 }
 
-/** Finds the forms that an entry's text places on a page that has them already; `ids` are what the page has twice. */
+/** Finds the forms that an entry's text places a second time on a page; `ids` are the duplicate ids of the page. */
 export function findRepeatedForms(
   entry: Entry,
   ids: readonly string[],

@@ -1,5 +1,5 @@
 /**
- * Says how a template links to an entry: it asks for the address, because it publishes what it writes.
+ * Says how a template links to an entry: by `page.href`, because an address in a template is published unchanged.
  * @param rest the query and the fragment
  */
 export function hintToAskForAddress(ref: string, rest: string): string {

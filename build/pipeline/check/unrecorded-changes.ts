@@ -25,7 +25,7 @@ export function checkUnrecordedChanges(input: ChangeInput): Finding[] {
   ];
 }
 
-/** Says how many pages have changed since the day of their last change was recorded, if any have and nobody accepts it. */
+/** Reports how many pages have changed since their day was recorded, unless an exception accepts it. */
 export function noteUnrecordedChanges(input: ChangeInput): string[] {
   const pages = listUnrecordedPages(input);
   if (pages.length === 0 || input.site.exceptions['unrecorded-change']?.['changes.txt'] !== undefined) return [];

@@ -4,7 +4,7 @@ import type { Finding } from '../../model/finding.ts';
 import type { StrictInput } from './input.ts';
 import { collectLinkedPaths } from './unused-entries.ts';
 
-/** Finds static files and pictures that nothing names. Other programs request those at the root and below `.well-known/` by name. */
+/** Finds static files and pictures that nothing names. Programs request those at the root and in `.well-known/`. */
 export function checkUnusedFiles(input: StrictInput): Finding[] {
   const shown = shownPictures(input);
   return [...unusedStatics(input, shown), ...unusedPictures(input, shown)];

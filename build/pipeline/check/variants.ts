@@ -8,8 +8,8 @@ import type { StrictInput } from './input.ts';
 const code = 'link-to-other-variant';
 
 /**
- * Finds links to a page that has a variant for the layout of the linking page, which only a link to a written address
- * or to the variant itself can be, and menu items that lack the target for such a layout.
+ * Finds links to a page that has a variant for the layout of the linking page: links written as an address, or to the
+ * variant itself. Also finds menu items that lack the target for such a layout.
  */
 export function checkVariants(input: StrictInput): Finding[] {
   return [...checkMenuItems(input), ...checkPageLinks(input)];
@@ -56,7 +56,7 @@ function checkPageLinks(input: StrictInput): Finding[] {
   });
 }
 
-/** Returns for the pages of a layout: page of other layouts → the one for this. */
+/** Returns a function: layout → page of another layout → its variant for this layout. */
 function wantedVariants({ site, menuLayouts }: StrictInput): (layout: string) => ReadonlyMap<string, string> {
   const byLayout = new Map(menuLayouts.map((layout) => [layout, pageVariants(site.navigation, layout)]));
   return (layout) => {

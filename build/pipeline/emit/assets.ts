@@ -58,7 +58,7 @@ export interface MadeAssets {
   /** Files that take long to make: the main thread makes them while workers render. */
   slow: OutputFile[];
   diagnostics: Diagnostic[];
-  /** The interface texts that they lack. */
+  /** The interface texts that the assets lack. */
   missingTexts: MissingText[];
 }
 
@@ -135,8 +135,8 @@ export interface WorkerIndex {
 }
 
 /**
- * Makes documents into the cache on a worker while they are wanted, in turn with other workers, beginning with the
- * last. The main thread begins with the first, and finds the others in the cache.
+ * Makes documents on a worker and caches them, as long as they are wanted. Workers take turns, from the last document
+ * on. The main thread begins with the first, and finds the others in the cache.
  */
 export async function makeDocumentsAhead(
   input: AssetsInput,

@@ -22,19 +22,19 @@ interface BesidePagesInput {
   /** The entry of the home page. */
   home: string;
   cache: AssetCache;
-  /** A digest of all that these files are made from, but for the texts of entries. */
+  /** A digest of everything that these files are made from, except the texts of entries. */
   inputs: string;
 }
 
 /**
- * Writes what is published beside pages: calendars, feeds, data files, Markdown twins and their lists. Only twins have
- * texts of entries; the others are made again if another input has changed.
+ * Writes what is published beside pages: calendars, feeds, data files, Markdown versions and their lists. Only Markdown
+ * versions contain texts of entries; the other files are made again if another input has changed.
  */
 export function emitBesidePages(input: BesidePagesInput): EmittedBesidePages {
   const { cache, inputs } = input;
   const { make, ...found } = makerOf(input);
   const table = cache.table('markdown twins');
-  // Its failures are those of the list of twins, which `make` writes too.
+  // Its failures are those of the list of Markdown versions, which `make` writes too.
   const twinned = { ...input, attempt: createFailureRecorder().attempt };
   const twins: TwinRow[] = JSON.parse(
     table.take(inputs, () => JSON.stringify(describeTwins(listTwins(twinned), twinned))),
@@ -52,8 +52,8 @@ interface EmittedBesidePages {
 }
 
 /**
- * Returns what makes the files without texts of entries, once, and what these and the twins lack. The cache has the lists
- * for the same inputs as the files, because a run that makes none of them must report it as well.
+ * Returns a function that makes the files without texts of entries, once, and what these and the Markdown versions
+ * lack. The cache also has what they lack, because a run that makes no files must report it as well.
  */
 function makerOf(
   input: BesidePagesInput,

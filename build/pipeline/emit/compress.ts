@@ -20,7 +20,7 @@ const isShared = (path: string): boolean => /\.(css|js)$/.test(path);
  */
 export const brotliQuality = (path: string): number => (isShared(path) ? 11 : 9);
 
-/** Returns everything beside the contents that decides about the bytes, for the cache key. */
+/** Returns all options that determine the compressed bytes, for the cache key. */
 function methodOf(encoding: Encoding, path: string): string {
   const { brotli, zlib } = process.versions;
   if (encoding === 'gz') return `gzip ${zlib} level 9`;

@@ -88,7 +88,7 @@ export function headerRules(config: Pick<SiteConfig, 'formsApi' | 'editor' | 'no
         headers: [immutable, ...(folder === 'social' ? shared : [])],
       }),
     ),
-    // Twins are for programs that ask for them, not for lists of results.
+    // Markdown versions are for programs that request them, not for search results.
     { pattern: '/*.md', headers: [['X-Robots-Tag', 'noindex']] },
     ...(config.editor ? [{ pattern: '/editor/*', headers: editorHeaders(config) }] : []),
   ];

@@ -14,8 +14,8 @@ interface KnownFiles {
 }
 
 /**
- * Lists files that are made together. As long as their inputs are the same, the cache says which they are, and they are
- * made only if the contents of one are asked for.
+ * Lists files that are made together. While their inputs are the same, the list comes from the cache, and the files are
+ * made only if the contents of one are requested.
  */
 export function listKnownFiles({ cache, name, inputs, make }: KnownFiles): readonly OutputFile[] {
   let made: readonly OutputFile[] | undefined;

@@ -1,6 +1,6 @@
 import type { Translate } from './entry-context.ts';
 
-/** An interface text that a language lacks, asked for by what is no page. */
+/** An interface text that a language lacks, and that something other than a page has asked for. */
 export interface MissingText {
   locale: string;
   key: string;

@@ -3,8 +3,8 @@ import { pageDigestsHead } from '../../model/page-digests.ts';
 import type { Site } from '../../model/site.ts';
 
 /**
- * Lists the pages of the sitemap with a digest of the words of each, so that publishing finds what has changed since the
- * site that visitors have: `lastmod` is a day, on which a page may change twice.
+ * Lists the pages of the sitemap, each with a digest of its words, so that publishing finds the pages that differ from
+ * the published site. `lastmod` cannot show this: it is a day, and a page may change twice a day.
  */
 export function emitPageDigests({ routes }: Pick<Site, 'routes'>, pages: readonly RenderedPage[]): string {
   const listed = pages.filter(({ url }) => routes.get(url)?.unlisted === false);

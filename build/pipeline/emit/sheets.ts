@@ -9,8 +9,8 @@ type StyledTemplates = Pick<Templates, 'pageTypes' | 'pageFolders' | 'layouts' |
 };
 
 /**
- * Makes one minified style sheet per layout, of the styles that the layout imports, and those of the page types, islands
- * and directives that are shown in it. An island of which a component imports styles comes with this component only.
+ * Makes one minified style sheet per layout: the styles that it imports, and those of the page types, islands and
+ * directives shown in it. If a component imports an island, only sheets with this component have that island's styles.
  * @param layouts those whose sheets are wanted; all unless given
  */
 export function makeSheets(

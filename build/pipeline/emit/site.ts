@@ -137,7 +137,7 @@ export function hostInput(
   };
 }
 
-/** Writes how the site is built: publishing refuses what is meant for a look only. */
+/** Writes a description of the build: publishing refuses a build that is only for viewing. */
 function describeBuild({ origin, noindex = false, indexNowKey }: Site['config'], made: EmitInput['made']): string {
   return `${JSON.stringify({ origin, noindex, ...made, indexNowKey }, undefined, 1)}\n`;
 }

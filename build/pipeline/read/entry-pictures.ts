@@ -11,7 +11,7 @@ export function isEntryPicture(path: string): boolean {
   return path.split('/').length === 3 && isNamedAsPicture(path);
 }
 
-/** Reads a picture, or takes what is known of it if its stamp is the same. */
+/** Reads a picture, or returns what is known of it if its stamp is the same. */
 export function readEntryPicture(
   root: string,
   { path, stats, fault }: FoundFile,

@@ -5,8 +5,8 @@ import type { FileStamp } from '../../model/source-file.ts';
 export const staleStamp: FileStamp = { changed: -1, size: 0, inode: 0 };
 
 /**
- * Takes the stamp of a file's status. Its time is that of the last change of any kind: programs that copy or synchronize
- * files give what they wrote its old time again.
+ * Takes the stamp of a file's status. Its time is that of the last change of any kind (`ctime`), because programs that
+ * copy or synchronize files restore the time of its contents (`mtime`).
  */
 export function stampOf(stats: Stats): FileStamp {
   return { changed: stats.ctimeMs, size: stats.size, inode: stats.ino };

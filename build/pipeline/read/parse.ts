@@ -73,7 +73,7 @@ function excessProblem({ message, hint, offset }: ExceededLimit, start: number):
   return { code: 'too-large', severity: 'error', message, hint, at: { offset: start + offset } };
 }
 
-/** Decodes UTF-8 → the text, or the problem with the offset of the first byte that is none. */
+/** Decodes UTF-8 → the text, or the problem with the offset of the first invalid byte. */
 function decode(bytes: Uint8Array): string | Problem {
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes).replace(/^\uFEFF/, '');
@@ -89,7 +89,7 @@ function decode(bytes: Uint8Array): string | Problem {
   }
 }
 
-/** Finds the first line that a merge has left to be decided. */
+/** Finds the first line of a merge conflict that nobody has resolved. */
 function findConflict(text: string): Problem | undefined {
   const found = /^(<{7}|>{7}|={7}|\|{7})(?=[ \r\n]|$)/m.exec(text);
   return found
@@ -103,7 +103,7 @@ function findConflict(text: string): Problem | undefined {
     : undefined;
 }
 
-/** Finds the first line that ends in a carriage return alone, which no editor of today shows as an end. */
+/** Finds the first line that ends in a carriage return alone, which current editors do not show as a line end. */
 function findLoneReturn(text: string): Problem | undefined {
   const offset = text.search(/\r(?!\n)/);
   if (offset === -1) return undefined;
@@ -117,8 +117,8 @@ function findLoneReturn(text: string): Problem | undefined {
 }
 
 /**
- * Finds the first character that steers a terminal or printer, of which word processors leave some behind, or that
- * shows what follows in another order: a reviewer would read other words than the file has.
+ * Finds the first control character, which word processors may leave behind, or character that changes the direction of
+ * text. After the latter, a reviewer would read other words than the file has.
  */
 function findControl(text: string): Problem | undefined {
   const offset = text.search(/[^\P{Cc}\t\r\n]|[\u202a-\u202e\u2066-\u2069]/u);
@@ -188,7 +188,7 @@ function parseFrontMatter(path: string, text: string): { data: unknown; problems
       asObject(parseWholly(source, { offset: text.indexOf('\n'), isWords: true, sizeLimits: sizeLimitsOf(path) })),
   };
   try {
-    // gray-matter is spared the body, of which it would make a copy and a key.
+    // gray-matter does not get the body: it would copy the body, and use it as a cache key.
     const { data } = matter(text, {
       language: 'yaml',
       engines: { yaml, json: refuse, javascript: refuse, js: refuse, coffee: refuse, toml: refuse },
@@ -200,7 +200,7 @@ function parseFrontMatter(path: string, text: string): { data: unknown; problems
   }
 }
 
-/** Of one file no more problems are shown. */
+/** The maximum number of problems that are shown for one file. */
 const mostProblems = 100;
 
 /** Parses YAML, and refuses it where a part of it would not be read. */

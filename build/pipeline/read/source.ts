@@ -38,8 +38,8 @@ interface KnownContent {
 const nothingKnown: KnownContent = { files: new Map(), pictures: new Map() };
 
 /**
- * Reads every YAML and Markdown file below a folder, and the pictures beside entries. Files whose stamp is as `known` has
- * it are not read again; where `touched` names the only paths that may have changed, the folder is not walked either.
+ * Reads every YAML and Markdown file below a folder, and the pictures beside entries. Files with the same stamp as in
+ * `known` are not read again. If `touched` names the only paths that may have changed, the folder is not walked either.
  */
 export function readContent(root: string, known = nothingKnown, touched?: readonly string[]): Content {
   const isRenewable = touched && known.files.size > 0 && !touched.some(findNameFault) && !isBehindLink(root);
@@ -65,7 +65,7 @@ function walk(root: string, known: KnownContent): Found {
     else if (isEntryPicture(path)) pictures.set(path, readEntryPicture(root, found, known.pictures.get(path)));
     else files.set(path, readFile(root, found, known.files.get(path)));
   }
-  // Without what they hold, the next run must not take the rest for everything.
+  // If a folder cannot be read, the next run must not take the other files for all files.
   return { files: diagnostics.length > 0 ? new Map() : files, pictures, diagnostics };
 }
 
@@ -93,10 +93,7 @@ function byPath<File>(files: ReadonlyMap<string, File>): Map<string, File> {
   return new Map([...files].sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/**
- * Returns whether a path is of a file that is no content: a hidden one, one that an editor left, or instructions for
- * people.
- */
+/** Returns whether a file is not content: a hidden file, one that an editor left, or instructions for people. */
 export function isNoContent(path: string): boolean {
   return instructionFiles.includes(path) || isIgnoredFile(path) || hiddenPartOf(path) !== undefined;
 }

@@ -10,8 +10,8 @@ import type { StaticFile } from '../../model/static-file.ts';
 import { hasSameStamp, staleStamp, stampOf } from './file-stamp.ts';
 
 /**
- * Reads the files below the static folder → path → file; those that look as `known` has them are not read again. `.` is the
- * folder itself, if it cannot be read.
+ * Reads the files below the static folder → path → file. Files with the same stamp as in `known` are not read again.
+ * `.` is the folder itself, if it cannot be read.
  */
 export function readStatics(folder: string, known: ReadonlyMap<string, StaticFile>): Map<string, StaticFile> {
   const statics = new Map<string, StaticFile>();

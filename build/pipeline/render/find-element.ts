@@ -47,7 +47,7 @@ function isEmpty(input: RenderPageInput, route: Route): boolean {
 }
 
 /**
- * Returns the place of an attribute in HTML that a component has as text: where that is written, or the element with it.
+ * Returns the place of an attribute in HTML that a component has as text: the place of that text or of its element.
  * @param markup with a mark in the elements that have the value in their HTML
  */
 function placeInRawHtml(
@@ -102,7 +102,7 @@ function hasInRawHtml({ dangerouslySetInnerHTML: raw }: Readonly<Record<string, 
   return unescapeHtml(String(raw.__html)).includes(`"${value}"`);
 }
 
-/** Returns whether two addresses run a script: React renders another in its place. */
+/** Returns whether two addresses both run a script: React replaces such addresses. */
 function bothRunScripts(...addresses: unknown[]): boolean {
   return addresses.every((address) => typeof address === 'string' && /^\s*javascript:/i.test(address));
 }
@@ -137,7 +137,7 @@ function namesIn(described: string): string[] {
   return Array.from(described.matchAll(/<(\w+)>/g), ([, name = '']) => name);
 }
 
-/** Returns the tag of the first element so described, or of the element around it if the content makes the inner one. */
+/** Returns the tag of the first element with this description; of its parent if the content makes the element. */
 function misnestedTag(markup: string, described: string): string | undefined {
   const tagAt = (at: number) => markup.slice(at, markup.indexOf('>', at));
   const { innerAt, outerAt } = findMisnested(markup, described) ?? {};

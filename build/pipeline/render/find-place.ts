@@ -27,7 +27,7 @@ export function findInField(
   return undefined;
 }
 
-/** Finds the same; else the beginning of the entry's words. */
+/** Finds where an entry's files write a character of a field; else the beginning of the entry's words. */
 export function findPlace(entry: Entry, text: string, readText: (path: string) => string): Span {
   return findWritten(entry, text, readText) ?? beginningOfFile(entry.source.words);
 }
@@ -42,7 +42,7 @@ export function findId(entry: Entry, id: string, readText: (path: string) => str
   if (!heading) return findPlace(entry, id, readText);
   const { at } = heading;
   const written = text.split('\n')[at.line - 1]?.slice(at.column - 1) ?? '';
-  // The words are behind the number signs, where it has them.
+  // The words follow the number signs, if the heading has them.
   const signs = /^#+\s+/.exec(written)?.[0].length ?? 0;
   return { file, line: line + at.line - 1, column: at.column + signs, length: heading.text.length };
 }
@@ -81,8 +81,8 @@ export function findKey(file: string, path: readonly string[], readText: (path: 
 }
 
 /**
- * Returns how content may write a text: no-break spaces as escapes of YAML, and an address that pages have with percent
- * signs or `&` as it is read, in small letters, escaped.
+ * Returns other forms in which content may write a text: no-break spaces as escapes of YAML, `&` as `&amp;`, and
+ * percent signs of an address decoded or in small letters.
  */
 function waysToWrite(address: string): string[] {
   if (address.includes('\u00a0')) return [address.replaceAll('\u00a0', '\\_')];

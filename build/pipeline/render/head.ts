@@ -64,10 +64,10 @@ export function makeHead({ page, route, assets, config, themeColor }: HeadInput)
     feeds: unlisted ? [] : page.feeds(),
     markdown: unlisted || !pageType.markdown ? undefined : markdownFile(page.url),
     openGraph: share(facebook ?? { title: shownTitle, description, imageAlt: title }, { page, socialImage }),
-    // What Twitter does not find of its own it takes from Open Graph.
+    // Twitter takes missing values from Open Graph.
     twitter: twitter ? share(twitter, { page, socialImage }) : { image: socialImage },
     noindex: unlisted || (config.noindex ?? false),
-    // Without a day it is none that somebody published at a time.
+    // A page without a day is not an article.
     kind: days.published === undefined && days.updated === undefined ? 'website' : 'article',
     days,
     otherLocales: unlisted ? [] : page.alternates().map(({ locale }) => locale),
@@ -98,7 +98,7 @@ function withIntegrity(address: string, { integrity }: Assets): HeadView['script
 /** The size of the pictures that the build draws. */
 const socialSize = { width: 1200, height: 630 };
 
-/** Completes what content says for a social network by the page's own picture. */
+/** Adds the page's own picture to a card of a social network that has none. */
 function share(
   { title, description, image, imageAlt }: SharedCard,
   { page, socialImage }: { page: PageContext; socialImage: string },

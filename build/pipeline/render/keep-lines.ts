@@ -1,7 +1,7 @@
 import { createLineKeeper } from '../../languages/unbroken-text.ts';
 import type { Sources } from './sources.ts';
 
-/** Language → the function that keeps together, in rendered HTML, what reads as one: names, numbers and their units. */
+/** Language → the function that keeps names, and numbers with their units, on one line of rendered HTML. */
 export type LineKeepers = (locale: string) => (html: string) => string;
 
 /** Creates the functions of all languages. Each is made once. */

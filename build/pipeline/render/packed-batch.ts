@@ -1,6 +1,6 @@
 import type { RenderedBatch } from './rendered-batch.ts';
 
-/** What was read, as numbers in the batch's own list: each key goes from thread to thread once, not once for each page. */
+/** Reads as numbers in the batch's own list: each key is sent to the other thread once, not once for each page. */
 type Packed<T extends { reads: string[] }> = Omit<T, 'reads'> & { reads: Uint32Array };
 
 /** A batch as one thread sends it to another. */

@@ -20,7 +20,7 @@ export function indexFacts(entries: readonly Entry[]): FactIndex {
   return index;
 }
 
-/** Finds the entries that share most facts with one entry, rare facts counting more; those that it names are first. */
+/** Finds the entries that share the most facts with an entry; rare facts count more. Those that it names are first. */
 export function relatedEntries(entry: Entry, index: FactIndex, find: (ref: string) => Entry | undefined): Entry[] {
   const { related = [] }: { related?: string[] } = entry.facts;
   const named = related.flatMap((ref) => find(ref) ?? []);

@@ -63,7 +63,7 @@ function recordOwnReads(sources: Sources, recorder: Recorder, { entry }: Route):
 
 /** Renders the document of a page by its context. */
 export function renderDocument({ site, assets, templates }: RenderPageInput, route: Route, page: PageContext): string {
-  // It throws why there is none.
+  // `layoutOf` throws the reason why there is no layout.
   if (route.layout === noLayout) layoutOf(route.pageType, route.entry);
   return templates.renderDocument({
     page,
@@ -91,7 +91,7 @@ interface PageParts {
 function describePage({ route, recorder, usedParts, sharedParts, markup, html }: PageParts): RenderedPage {
   const scan = scanHtml(markup);
   const shared = [...new Set(usedParts)];
-  // A template may render a part and leave it out: only its markers show that the page has it twice.
+  // A template may render a part and then leave it out. Only two markers show that the page has the part twice.
   const shown = Array.from(markup.matchAll(markers), ([, index]) => usedParts[Number(index)] ?? '');
   const shownTwice = new Set(shown.filter((key, place) => shown.indexOf(key) !== place));
   const repeatedInParts = [...shownTwice].flatMap((key) => sharedParts.rendered.get(key)?.scan.ids ?? []);

@@ -123,7 +123,7 @@ function partsOf(
   return parts;
 }
 
-/** Puts the languages of an entry side by side, so that what they have in common is made by the same thread. */
+/** Puts the languages of an entry side by side, so that the same thread makes what they have in common. */
 function byEntry(routes: readonly Route[]): Route[] {
   return [...routes].sort((a, b) => (a.entry.ref < b.entry.ref ? -1 : a.entry.ref > b.entry.ref ? 1 : 0));
 }
@@ -202,7 +202,7 @@ function changedKeys(memo: KnownPages, sources: Sources): Set<string> {
   return changed;
 }
 
-/** Returns the HTML of a page; one that is as it was is rendered when its HTML is asked for all the same. */
+/** Returns the HTML of a page. An unchanged page is rendered if its HTML is requested all the same. */
 function htmlBy(
   { routes, renderer }: RenderPagesInput,
   fresh: ReadonlyMap<string, { html: StoredHtml }>,

@@ -104,7 +104,7 @@ export function renderOrFail(
   return undefined;
 }
 
-/** Returns whether markup may come from elements with an inline style or a handler, of which it shows the first only. */
+/** Returns whether elements may have an inline style or an event handler; the markup shows only the style. */
 function mayBeUnusable(markup: string, { compiled }: FailingTemplates): boolean {
   return compiled.hasEventHandler || markup.includes(' style="');
 }

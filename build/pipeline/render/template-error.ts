@@ -15,8 +15,8 @@ export type FailingTemplates = Pick<Templates, 'findFailure' | 'findPlace' | 'pa
 };
 
 /**
- * Describes what was thrown while a page was rendered. If no template is named in the stack, which is so for the errors of
- * React and for `throw 'text'`, the place is that of the element whose rendering failed, or else the page type. Returns
+ * Describes what was thrown while a page was rendered. The stack may name no template, as for errors of React and for
+ * `throw 'text'`: the place is then that of the element whose rendering failed, or else the page type. Returns
  * `undefined` for an error outside elements and templates: the mistake is then in the generator.
  */
 export function describeTemplateError(
@@ -41,7 +41,7 @@ export function describeTemplateError(
   };
 }
 
-/** Returns the place in the templates of an error; of a stack overflow, whose last call is any, the first that repeats. */
+/** Returns an error's place in the templates. For a stack overflow, returns the first place that repeats. */
 function placeOf(
   { message, stack = '' }: Error,
   { findPlace }: Pick<FailingTemplates, 'findPlace'>,

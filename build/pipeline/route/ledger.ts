@@ -10,7 +10,7 @@ export const ledgerFile = 'addresses.txt';
 
 /** What the check of the ledger needs. */
 export interface LedgerInput {
-  /** The text of the ledger, or `undefined` if there is none, or none that can be read. */
+  /** The text of the ledger, or `undefined` if it is missing or cannot be read. */
   text: string | undefined;
   /** Whether there is no file at all. One that cannot be read is reported where it is read. */
   isMissing?: boolean;
@@ -87,7 +87,7 @@ export function checkLedger({
 /** Returns the address of the page or file that answers an address of an older site: hosts ignore its query. */
 const toFileKey = (address: string): string => toPathKey(address.replace(/\?.*$/s, '')).replace(/\/index\.html$/, '/');
 
-/** Warns that there is no ledger. Without it nobody learns that an address is lost, so its loss must be reported. */
+/** Warns that there is no ledger, because without one no lost address is reported. */
 function missingLedger({ size }: ReadonlySet<string>): Diagnostic {
   return {
     code: 'unrecorded-address',

@@ -10,7 +10,7 @@ import { listPrefixRules } from './implied-redirects.ts';
 import { type RedirectDraft, type RedirectsInput, withoutSlash } from './redirect-drafts.ts';
 import { findSourceProblem } from './redirect-source.ts';
 
-/** Explains why a rule cannot be used beside those before it. */
+/** Explains why a rule cannot be used together with the rules before it. */
 export function explainUnusable(
   draft: RedirectDraft,
   drafts: ReadonlyMap<string, RedirectDraft>,

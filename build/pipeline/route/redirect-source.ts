@@ -14,7 +14,7 @@ export function findSourceProblem(from: string): Pick<Problem, 'code' | 'message
   };
 }
 
-/** Returns the source in the form in which rules are compared; one that cannot be used, as it is written. */
+/** Returns the source in the form in which rules are compared; as it is written if it cannot be used. */
 export function normalizeSource(from: string): string {
   return whyUnusable(from) === undefined ? formatOldAddress(parseOldAddress(from)) : from;
 }
@@ -50,7 +50,7 @@ function repairSource(from: string): string | undefined {
     .replace(/#.*$/s, '')
     .replace(/%(?![0-9a-f]{2})/gi, '%25')
     .replace(/%(?:[01][0-9a-f]|7f)/gi, '')
-    // What is no UTF-8 is Latin-1.
+    // Bytes that are not UTF-8 are Latin-1.
     .replace(/(?:%[0-9a-f]{2})+/gi, (escapes) => (isDecodable(escapes) ? escapes : unescape(escapes)))
     .replace(/\{[^/{}]*\}.*$/s, '*')
     .replace(/\*.*$/s, '*')

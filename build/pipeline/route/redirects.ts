@@ -58,7 +58,7 @@ function followDrafts(
   return { redirects, problems };
 }
 
-/** Counts the redirects that end at each redirect without a target, that one not included. */
+/** Counts, for each redirect without a target, the other redirects that end at it. */
 function countDependents(
   drafts: Iterable<RedirectDraft>,
   follow: (draft: RedirectDraft) => RedirectEnd,

@@ -80,7 +80,7 @@ export function makeSite({ content, date, statics, pictures, readText, attempt }
   // Showing a draft does not publish it.
   const drafts = new Set([...routes.values(), ...documents].flatMap(({ entry, url }) => (isDraft(entry) ? [url] : [])));
   const answered = new Set([...addresses.values()].flatMap((localized) => [...localized.values()]));
-  // What is hidden has no address now, but may have had one.
+  // A hidden entry has no address now, but may have had one.
   const ledger = () =>
     checkLedger({
       ...readLedger(readText),
@@ -108,7 +108,7 @@ function addressOf({ folder, id, locale, slug }: Entry, { pages, families }: Sit
   return folder === 'pages' ? pages[id]?.[locale] : families[folder]?.[locale]?.replace('{slug}', slug);
 }
 
-/** Reads when pages last changed; nothing if there is no ledger, or none that can be read. */
+/** Reads when pages last changed; nothing if the ledger is missing or cannot be read. */
 function readChanges(readText: (path: string) => string): Pick<Site, 'changeLedger'> {
   const { text } = readLedger(readText, changeLedgerFile);
   return text === undefined ? {} : { changeLedger: parseChangeLedger(text) };

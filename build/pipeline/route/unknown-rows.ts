@@ -34,7 +34,7 @@ function findUnknownPages({ table, entries, broken, unpublished }: RowsInput): P
   });
 }
 
-/** A family may have no entries yet: only one is mistyped whose name is like that of a folder without addresses. */
+/** A family may have no entries yet. So only a name that resembles a folder without addresses is mistyped. */
 function findMistypedFamilies({ table, entries, broken, unpublished }: RowsInput): Problem[] {
   const folders = new Set([...entries.keys(), ...broken, ...unpublished.keys()].map((ref) => ref.split('/')[0] ?? ''));
   const lacking = new Set(

@@ -16,7 +16,7 @@ export async function emitFiles(run: RenderedRun): Promise<EmittedRun> {
   input.progress?.('emit');
   const shown = pictureReads(rendered, memo.reads);
   const entriesRead = (page: RenderedPage) => listEntriesRead(page, run.renderer.sources);
-  // The pseudo-locale has other words than the change ledger. What fails is reported with the changes to come.
+  // The pseudo-locale has other words than the change ledger. Failures are reported with the changes to come.
   const changeDays = described.pseudo
     ? undefined
     : findChangeDays({ site, pages: rendered.pages, entriesRead }, createFailureRecorder().attempt);

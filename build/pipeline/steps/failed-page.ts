@@ -37,8 +37,8 @@ export function failureOf({
 }
 
 /**
- * Computes the digest of what is shown instead of a page. It is the same whether templates are bundled or compiled one by
- * one, and whoever was the first to render a shared part.
+ * Computes the digest of what is shown instead of a page. It is the same whether templates are bundled or compiled one
+ * by one, and no matter which page has rendered a shared part first.
  */
 export function digestOfFailure({
   url,

@@ -37,9 +37,9 @@ interface CheckStageInput {
   outputs: readonly OutputFile[];
   /** What earlier stages have found. */
   early: readonly Diagnostic[];
-  /** What was found outside of pages, and is left out where an earlier stage or a page has the same cause. */
+  /** Problems found outside of pages; left out if an earlier stage or a page reports the same cause. */
   late: readonly Diagnostic[];
-  /** What the run before knew. */
+  /** What is known from the previous run. */
   memo: Pick<Memo, 'validTargets' | 'validOutputs' | 'pages' | 'parts' | 'reads' | 'foreign'>;
   /** Records, in strict runs, what is read outside of pages. */
   recorder: ReadRecorder | undefined;

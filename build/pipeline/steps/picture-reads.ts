@@ -12,8 +12,8 @@ interface PictureReads {
 }
 
 /**
- * Returns the keys of all that pages have read about pictures, in this run or, as `known` has it, in an earlier one. Most
- * pages have read nothing, and are not looked at.
+ * Returns the keys of all reads of pictures by pages: from this run, or from earlier ones in `known`. Skips pages that
+ * have none, which are most.
  */
 export function pictureReads(
   { pages, parts, reads }: Pick<RenderedSite, 'pages' | 'parts' | 'reads'>,

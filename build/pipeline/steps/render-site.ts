@@ -3,7 +3,7 @@ import { renderPages } from '../render/render-pages.ts';
 import type { PreparedRun, RenderedRun } from '../run.ts';
 import { createPageStore } from '../write/staging.ts';
 
-/** Renders the pages whose reads have changed. If threads render, this one compares languages and makes slow files. */
+/** Renders pages whose reads have changed. While workers do, this thread compares languages and makes slow files. */
 export async function renderSite(run: PreparedRun): Promise<RenderedRun> {
   const { input, memo, site, made, renderer, workers, isRendered, compareLanguages } = run;
   const { pageStore = { in: 'memory' }, has, progress = () => {}, pause } = input;

@@ -31,7 +31,7 @@ export function createSiteRenderer(input: SiteRendererInput): Renderer {
   return createRenderer({ ...input, resolve: (locale, target) => resolveTarget(site, locale, target) });
 }
 
-/** Renders pages of entries, or by templates, that have changed since a site was built. */
+/** Renders pages whose entries or templates have changed since a site was built. */
 export interface ChangeRenderer {
   /** Renders the page of an entry; links lead where they led then. Returns `undefined` if it has no page. */
   render: (entry: Entry) => { page: RenderedPage; html: Uint8Array; failure?: FailedPage } | undefined;
@@ -43,7 +43,7 @@ export interface ChangeRenderer {
 export interface ChangeRenderers {
   /** Renders entries that have changed. */
   changed: () => ChangeRenderer;
-  /** Renders by templates that have changed, pages of these layouts. */
+  /** Renders the pages of these layouts by templates that have changed. */
   edited: (templates: EditedTemplates, layouts: readonly LayoutName[]) => ChangeRenderer;
   /** Renders a page alone, and returns why that fails; `undefined` if it does not. */
   findFailure: (route: Route) => FailedPage | undefined;

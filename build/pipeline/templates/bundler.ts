@@ -5,7 +5,7 @@ import type { CompileOptions } from './compile-options.ts';
 import type { ScopedStyles } from './plugins.ts';
 import type { SourceStamps } from './source-stamps.ts';
 
-/** Bundles the templates of a site. esbuild keeps what it has parsed from one time to the next. */
+/** Bundles the templates of a site. Between two bundles, esbuild keeps what it has parsed. */
 export interface Bundler {
   bundle: () => Promise<Bundles>;
   dispose: () => Promise<void>;
@@ -65,7 +65,7 @@ export async function createBundler(options: CompileOptions): Promise<Bundler> {
   }
   return {
     async bundle() {
-      // Before anything is read, so that what is saved meanwhile counts as changed the next time.
+      // Before anything is read, so that a file that is saved meanwhile counts as changed the next time.
       const stamps = stampSources(siteFolder);
       if (last && restyle(stamps)) last = { ...last, stamps };
       else {
@@ -110,7 +110,7 @@ export async function createBrowserBundler(options: CompileOptions): Promise<Bro
 
 type Context = BuildContext<{ write: false; metafile: true }>;
 
-/** Bundles all at once. Waits for all even if one fails, because esbuild answers with a run that has not ended. */
+/** Bundles all at once. Waits for all even if one fails: esbuild answers later calls with a run that has not ended. */
 async function rebuildAll(contexts: [Context, Context, Context, Context]): Promise<[Bundle, Bundle, Bundle, Bundle]> {
   const [server, site, islands, client] = contexts;
   const runs = [server.rebuild(), site.rebuild(), islands.rebuild(), client.rebuild()] as const;
@@ -145,7 +145,7 @@ const serverOptions: BuildOptions = {
   target: 'node20',
   sourcemap: 'external',
   sourcesContent: false,
-  // Left as they are: in place of each the code would make it anew every time it comes by.
+  // Kept as literals: esbuild would replace each by code that makes a new expression every time it runs.
   supported: { 'regexp-unicode-property-escapes': true },
   banner: {
     js: "import { createRequire as createRequireOfBundle } from 'node:module';const require = createRequireOfBundle(import.meta.url);",

@@ -43,7 +43,7 @@ function withoutComments(text: string): string {
   return text.replace(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm, (comment) => comment.replace(/[^\n]/g, ' '));
 }
 
-/** Replaces words, which name no class, by as many spaces: strings, and text between tags and braces on one line. */
+/** Replaces text that names no class by as many spaces: strings, and text between tags and braces on one line. */
 function withoutWords(code: string): string {
   const words = /'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|(?<=[>}])[^<>{}();=\n]+(?=[<{])/g;
   return code.replace(words, (text) => ' '.repeat(text.length));

@@ -10,8 +10,8 @@ export interface CompileOptions {
   cache: string;
   runtime: 'preact' | 'react';
   /**
-   * Sources that have mistakes, as paths from the site's folder: what they export fails if it is used. If they are given,
-   * even none, styles are not checked.
+   * Sources with mistakes, as paths from the site's folder: their exports fail when they are used. If this list is
+   * given, even an empty one, styles are not checked.
    */
   broken?: ReadonlySet<string>;
 }

@@ -18,12 +18,12 @@ import { templateProblemOf } from './template-problem.ts';
 /** Compiled templates as the cache has them: modules are named by their files, wherever the site is. */
 type StoredTemplates = Omit<CompiledTemplates, 'fromContent'>;
 
-/** The file of a bundle that has what is compiled, with the names of its modules. */
+/** The file in a bundle's folder that describes the compiled templates and names their modules. */
 const result = 'compiled.json';
 
 /**
- * Compiles the templates for the server and the browser, or reads what was compiled if no input has changed. A process
- * that compiles again and again gives a bundler that it keeps; other bundlers end here.
+ * Compiles the templates for the server and the browser, or reads the compiled ones if no input has changed. A process
+ * that compiles repeatedly passes a bundler and keeps it; otherwise the bundler is closed here.
  */
 export async function compileTemplates(
   options: CompileOptions,
@@ -142,7 +142,7 @@ function readSources(paths: readonly string[], { siteFolder }: CompileOptions): 
   );
 }
 
-/** The generator's own files that decide what becomes of templates. */
+/** The generator's own files that determine how templates are compiled. */
 const compilerFiles = [
   'build/formats/css/check-css.ts',
   'build/formats/css/css.ts',

@@ -116,8 +116,8 @@ export interface GuardInput {
 const guarded = new WeakMap<EntryKind, { layouts: string; kind: EntryKind }>();
 
 /**
- * Returns a kind whose facets throw a `FacetError` if they throw, or return something else than their kind asks for. The
- * same kind and layouts give the same object again: entries are made again if their kind is another.
+ * Returns a kind whose facets throw a `FacetError` if they throw or return something else than their kind asks for.
+ * Returns the same object for the same kind and layouts, because entries are made again for another kind.
  */
 export function guardFacets<Kind extends EntryKind>(kind: Kind, input: GuardInput): Kind {
   const known = guarded.get(kind);
@@ -164,7 +164,7 @@ function guard(facet: Facet, shape: Shape, name: string, input: GuardInput): Fac
     try {
       returned = facet(...given);
     } catch (error) {
-      // Another facet that this one asks for has failed, or a part of the page.
+      // This facet has called another facet, or rendered a part of the page, which has failed.
       if (error instanceof FacetError || error instanceof UnrenderablePage) throw error;
       throw new FacetError(describeThrown(error, { facet, name, ...input }));
     }

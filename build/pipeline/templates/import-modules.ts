@@ -1,12 +1,12 @@
 import { setImmediate } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 
-/** What modules threw that Node has loaded all the same, and does not run again. */
+/** The errors of modules that threw. Node treats such modules as loaded and does not run them again. */
 const failures = new Map<string, unknown>();
 
 /**
- * Imports modules. Throws what one of them throws while it is loaded, also what it leaves behind: a promise that is rejected,
- * a microtask that throws, a promise that it awaits and nothing settles.
+ * Imports modules. Throws the first error while they are loaded, including what one leaves behind: a rejected promise,
+ * a microtask that throws, or an awaited promise that is never settled.
  */
 export async function importModules(paths: readonly string[]): Promise<any[]> {
   const key = paths.join('\n');
@@ -21,7 +21,7 @@ export async function importModules(paths: readonly string[]): Promise<any[]> {
   process.on('beforeExit', stall);
   try {
     const modules = Promise.all(paths.map((path) => import(pathToFileURL(path).href)));
-    // What nobody catches is reported at the end of a turn.
+    // Node reports uncaught errors at the end of a turn of the event loop.
     return await Promise.race([modules.finally(() => setImmediate()), failure]);
   } finally {
     process.off('uncaughtException', fail);

@@ -14,7 +14,7 @@ export function createPackages({ root, siteFolder }: CompileOptions) {
     if (known?.names === names.join()) return known.packages;
     const packages = bundlePackages(names);
     bundled.set(runtime, { names: names.join(), packages });
-    // What is missing may be installed by the next update.
+    // A package that is missing now may be installed before the next update.
     packages.catch(() => bundled.delete(runtime));
     return packages;
 

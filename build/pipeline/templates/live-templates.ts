@@ -12,8 +12,8 @@ import { pickTemplates } from './pick-templates.ts';
 /** Templates that are ready again milliseconds after one of their files is saved, without bundling. */
 export interface LiveTemplates {
   /**
-   * Returns the templates as their files are now. Throws if a file cannot be used: bundling says then what is wrong, and
-   * can do what this cannot.
+   * Returns the templates as their files are now. Throws if a file cannot be used: bundling then reports the mistake,
+   * or compiles what this function cannot.
    * @param changed paths from the site's folder that may have changed since the last call
    */
   update: (changed: readonly string[]) => Promise<LiveUpdate>;

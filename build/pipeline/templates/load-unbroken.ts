@@ -14,7 +14,7 @@ export interface UnbrokenTemplates {
   lacksKinds: boolean;
 }
 
-/** How many times sources are left out: with some missing, others may not be compiled either. */
+/** The maximum number of attempts: when sources are left out, others may fail to compile. */
 const attempts = 6;
 
 /** The module of a kind of entries. */

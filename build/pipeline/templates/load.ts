@@ -72,7 +72,7 @@ export function createTemplateLoader(readOptions: () => CompileOptions): Templat
   };
 }
 
-/** Loads only when it is wanted what compiles modules. */
+/** Loads the compiler of single modules when it is first needed. */
 async function startLive(options: CompileOptions): Promise<LiveTemplates> {
   const { createLiveTemplates } = await import('./live-templates.ts');
   return createLiveTemplates(options);

@@ -42,7 +42,7 @@ export function createModuleRegistry({ textOf, resolve, packages }: RegistryInpu
       try {
         return load(id);
       } catch (error) {
-        // What has run may hold a module that has run only in part.
+        // Modules that have run may hold a module that ran only in part.
         modules.clear();
         throw error;
       }

@@ -23,7 +23,7 @@ export interface ModuleTexts {
   get: (id: string) => ModuleText;
   /** Reads a module that is not read yet. Throws if esbuild would have to compile it in another way. */
   read: (id: string) => Promise<ModuleText>;
-  /** Reads again what is read already, and returns those whose code is another. */
+  /** Reads all known modules again, and returns those whose code has changed. */
   readAgain: (ids: readonly string[]) => Promise<string[]>;
   /** Lists the modules that are read. */
   list: () => { id: string; code: string; map?: string }[];

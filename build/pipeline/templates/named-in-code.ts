@@ -2,7 +2,7 @@ import { escapePattern } from '../../model/files/escape-pattern.ts';
 import type { NamedInCode } from '../../model/templates.ts';
 
 /**
- * Reads what code names; what is asked again is answered at once.
+ * Reads what code names. Answers are cached.
  * @param code the templates as they run on the server, each module under a line with its path
  * @param scripts those of browsers
  */

@@ -27,8 +27,8 @@ export function templatePlugins({ siteFolder, runtime, broken = new Set(), style
 }
 
 /**
- * Creates a plugin that loads, in place of sources that cannot be compiled, modules with the same names: components are
- * not rendered when the content is validated, and what is used all the same throws.
+ * Creates a plugin that replaces sources that cannot be compiled with modules that have the same exports. Validation
+ * renders no components; an export that is used all the same throws.
  */
 function standInPlugin(siteFolder: string, broken: ReadonlySet<string>): Plugin {
   return {
@@ -43,8 +43,8 @@ function standInPlugin(siteFolder: string, broken: ReadonlySet<string>): Plugin 
 }
 
 /**
- * Gives what a source that cannot be compiled exports. Modules that compute something of it while they are loaded get
- * nothing useful, but are loaded; whatever uses it later fails.
+ * Replaces the exports of a source that cannot be compiled. A module that computes something from them while it is
+ * loaded gets nothing useful, but is loaded. Later uses throw.
  */
 const createStandIn = `
 let isLoading = true;
@@ -67,8 +67,8 @@ function standInFor(source: string, siteFolder: string): string {
   if (source.endsWith('.css')) return 'export default new Proxy({}, { get: (_, name) => String(name) });';
   const text = textReader(siteFolder)(source) ?? '';
   const names = text.matchAll(/^export (?:async )?(?:function|class|const|let) (\w+)/gm);
-  // Menus may name the layout, as they may if it has targets of its own. Texts may have the directive. The menus of the
-  // site are not known.
+  // Menus may name a layout that has targets of its own, and texts may have the directive, so both stand-ins allow
+  // that. The menus of the site are not known.
   const isLayout = /^templates\/layouts\/[^/]+\/index\.tsx$/.test(source);
   const isDirective = /^templates\/directives\/[^/]+\.tsx$/.test(source);
   const standIn = isLayout
@@ -102,8 +102,8 @@ export function overflowPlugin(): Plugin {
 
 /**
  * Gives the JSX of templates a runtime of our own, which finds the component that fails. Packages keep React's. Our own
- * imports of the runtime are resolved here too: esbuild does not read the kind of a module that a plugin resolves, so it
- * would bundle the file in one way or the other, by which import comes first.
+ * imports of the runtime are resolved here too: esbuild does not read the kind of a module that a plugin resolves, so
+ * the first import would decide how the file is bundled.
  */
 export function tracingPlugin(root: string): Plugin {
   const runtime = join(root, 'build/authoring/jsx-runtime.ts');
@@ -126,7 +126,7 @@ function stylePlugin(siteFolder: string, styles: Map<string, ScopedStyles>): Plu
     name: 'styles',
     setup(build) {
       let ids = new Map<string, string>();
-      // A module may be new each time.
+      // A build may have new modules.
       build.onStart(() => {
         ids = styleIds(siteFolder);
       });
@@ -146,7 +146,7 @@ export function styleIds(siteFolder: string): Map<string, string> {
   return moduleIds(fastGlob.globSync('{templates,client}/**/*.module.css', { cwd: siteFolder }));
 }
 
-/** Reads style sheets again. Returns `undefined` if one has a mistake, or other class names, which importers must get. */
+/** Reads style sheets again. Returns `undefined` if one has a mistake, or new class names, which importers need. */
 export function readStylesAgain(
   siteFolder: string,
   paths: readonly string[],

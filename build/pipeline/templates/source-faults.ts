@@ -11,8 +11,8 @@ const requiredSources = ['templates/site.ts', 'client/main.ts'];
 export const sourceFolders = ['templates', 'client'];
 
 /**
- * Finds what cannot be read of a site's code: missing and unreadable files, folders and devices in place of files. A compiler
- * would wait for a named pipe without an end. Files that systems and editors leave, and hidden ones, may be anything.
+ * Finds what cannot be read of a site's code: missing and unreadable files, and folders and devices in place of files.
+ * A compiler would wait for a named pipe forever. Hidden files and those of systems and editors are not checked.
  * @param fromContent the path from the content folder to the site's folder
  */
 export function findSourceFaults(siteFolder: string, fromContent: string): Diagnostic[] {

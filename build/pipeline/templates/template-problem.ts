@@ -44,7 +44,7 @@ function describeThrown(error: unknown): { text: string; stack: string } {
   }
 }
 
-/** Makes the diagnostic of a template that can be compiled and not be used. */
+/** Makes the diagnostic of a template that can be compiled but not used. */
 export function templateErrorAt(place: Place, message: string, hint: string): Diagnostic {
   return { code: 'template-error', severity: 'error', ...place, message, hint };
 }
@@ -100,7 +100,7 @@ function lacksDefault({ text, location }: Message, fromContent: string): Partial
   };
 }
 
-/** Removes what only follows from a tag that is not closed: the rest of its file is read as text. */
+/** Removes the follow-ups of a tag that is not closed: esbuild reads the rest of its file as text. */
 function withoutFollowingErrors(errors: readonly Message[]): Message[] {
   const unclosed = new Set<string>();
   return errors.filter(({ text, location }) => {

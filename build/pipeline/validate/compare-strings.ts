@@ -17,8 +17,8 @@ import {
 } from './string-texts.ts';
 
 /**
- * Compares every language with the default one → what is wrong, and the default language's texts: each under the key that
- * is meant, from another language if its own cannot be read.
+ * Compares every language with the default one → the problems, and the texts of the default language. A text with a
+ * wrong key is returned under the right one; a text that cannot be read is taken from another language.
  */
 export function compareStrings(
   own: Strings,

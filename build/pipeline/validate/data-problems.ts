@@ -31,9 +31,7 @@ function repeatedIds(items: readonly unknown[], path: DataPath): FieldProblem[] 
   });
 }
 
-/**
- * Finds entries that a list names twice. A list that must have a number of entries may do so: a small site has no others.
- */
+/** Finds entries that a list names twice. A list with a required length may: a small site may have no others. */
 export function repeatedRefs(struct: AnyStruct, data: unknown): FieldProblem[] {
   const problems: FieldProblem[] = [];
   walkStruct(struct, data, ({ node, value: items, path }) => {

@@ -32,7 +32,7 @@ export function reportMissingFacts({ ref, files }: EntryFolder, name: string, ki
   return makeFindings({ broken: [ref], problems: [[other?.path ?? files[0]?.path ?? ref, problem]] });
 }
 
-/** Returns the hint for a facts file with the wrong name: if entries of another folder have this name, to move it there. */
+/** Returns the hint for a facts file with a wrong name: to move it, if entries of another folder use this name. */
 function explainMove(path: string, factsPath: string, kinds: readonly EntryKind[]): string {
   const [folder, id, name] = path.split('/');
   const kind = kinds.find((one) => `${one.file}.yaml` === name && one.folder !== folder);

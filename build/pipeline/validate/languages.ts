@@ -21,8 +21,8 @@ export function checkDefaultLocale({ defaultLocale, locales }: SiteFile): Proble
 }
 
 /**
- * Adds to reports the languages that several files are in and `site.yaml` does not have: each is reported once, and for
- * none of the files. If one of its languages is mistyped, what lacks that language is not reported.
+ * Adds to reports the languages that several files are in and `site.yaml` lacks: one report for each language, none for
+ * its files. If a language in `site.yaml` is mistyped, content that lacks it is not reported.
  */
 export function withMissingLocales(
   reports: readonly Report[],
@@ -36,8 +36,8 @@ export function withMissingLocales(
 }
 
 /**
- * Finds languages of `site.yaml` that no file is in, while several are in a similar one that it does not have. Returns
- * the id of each, and what is meant.
+ * Finds languages of `site.yaml` that no file is in, while several files are in a similar, unknown language. Returns
+ * each id with the language that is meant.
  */
 function findMistyped(paths: Iterable<string>, locales: readonly string[]): Map<string, string> {
   const counts = new Map<string, number>();

@@ -6,7 +6,7 @@ import type { Strings } from '../../model/site.ts';
 /** Returns the file of the texts of a language. */
 export const pathOf = (locale: string): string => `strings/${locale}.yaml`;
 
-/** Replaces a text that is there with a mistake, which is reported by now. */
+/** Replaces a text that has a mistake, which is already reported. */
 export const brokenText = '';
 
 /** Lists the texts without mistakes. */

@@ -14,7 +14,7 @@ import { brokenText, missingStringProblem, pathOf, problemsInFile, validTexts, w
 interface ValidatedStrings {
   strings: Map<string, Strings>;
   problems: Map<string, Problem[]>;
-  /** The files of all languages, where nothing can be read from the default one's: what they lack is not known. */
+  /** The files of all languages if the default language's file cannot be read: what they lack is then unknown. */
   unusable: string[];
 }
 
@@ -32,7 +32,7 @@ export function validateStrings(
       .filter((locale) => locale !== defaultLocale && isUsable(locale))
       .map((locale) => [locale, textsOf(locale)] as const),
   );
-  // A language without one to compare it with gets no reports that come from comparing.
+  // If the default language cannot be read, the others are not compared with it.
   const compared = isUsable(defaultLocale)
     ? compareStrings(textsOf(defaultLocale), others, defaultLocale)
     : { source: new Map([...others.values()].flatMap(validTexts)), problems: [] };

@@ -15,7 +15,7 @@ export function structProblems(struct: AnyStruct, data: unknown, kind: string): 
   if (!error) return [];
   const failures = error.failures();
   const wrong = new Set(failures.map((failure) => JSON.stringify(failure.path)));
-  // Below a value of the wrong kind nothing can be right.
+  // A value of the wrong kind has no valid fields: they are not reported.
   const isBelowAnother = ({ path }: Failure) =>
     path.some((_, depth) => wrong.has(JSON.stringify(path.slice(0, depth))));
   const problems = failures

@@ -46,7 +46,7 @@ interface CheckedTable<T> {
 
 /** The content's own files, as far as they have no mistakes. */
 interface Tables {
-  /** Missing if the languages of the site are not known, or what decides over other files. */
+  /** Missing if the languages of the site, or a setting that other files depend on, are not known. */
   config: SiteConfig | undefined;
   /** The ids of the site's locales; none if `site.yaml` cannot be used. */
   locales: string[];
@@ -128,7 +128,7 @@ export function validateForms(input: TablesInput, locales: readonly string[]): V
   };
 }
 
-/** What other files are checked with while a setting has a mistake; nothing is written then. */
+/** Values with which other files are checked while a setting has a mistake; nothing is written then. */
 const standIns = {
   name: 'Site',
   origin: 'https://site.invalid',
@@ -137,7 +137,7 @@ const standIns = {
   hosts: [],
 };
 
-/** The settings that decide what is wrong with other files. */
+/** The settings that determine which mistakes other files have. */
 const decisiveSettings = ['locales', 'defaultLocale', 'translations', 'hiddenLinks'];
 
 /** Returns the settings of the site with stand-ins for those with a mistake, if the others can be checked with them. */

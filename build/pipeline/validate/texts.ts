@@ -54,7 +54,7 @@ export function listUnrenderedTexts({ files, kinds, locales, unpublished, isRend
     const own = kindsOf(owner, files, kinds);
     const [kind, ...others] = own;
     const fields = kind && others.length === 0 ? listMarkdown(kind.words, data) : [];
-    // The text of a kind that shows none is reported as a whole; of several kinds, another may be meant.
+    // A text whose kind shows none is reported as a whole. If several kinds are possible, another may show it.
     const hasBody = bodyStart !== -1 && (own.length === 0 || own.some(({ body }) => body !== 'none'));
     return hasBody || fields.length > 0 ? [{ path, owner, locale, hasBody, fields }] : [];
   });

@@ -45,7 +45,7 @@ export function validateWords(words: WordsInput, input: EntryInput): Findings {
   return problems.length > 0 ? { ...found, broken: [name], problems } : { ...found, entries: [made] };
 }
 
-/** Finds what is wrong with a file whatever the kind of its entry is, which is not known. */
+/** Finds the mistakes of a file that do not depend on the kind of its entry, which is unknown. */
 export function checkWithoutKind(words: MisnamedInput, locales: readonly string[]): Findings {
   const { path, problems, data } = words.file;
   if (localeOf(path, locales) === undefined) return explainMisnamed(words, locales);

@@ -20,8 +20,8 @@ export interface ShownFirst {
 }
 
 /**
- * The site as the preview shows it: pictures as they are, because smaller ones take long to make, addresses as pages are
- * rendered with, because the preview puts the path of the site before them, and the open pages before the others.
+ * The site as the preview shows it. Pictures are the originals, because smaller ones take long to make. Addresses have
+ * no base path, because the preview adds it. The open pages are rendered before the others.
  */
 export function forPreview(first: FirstPages, stages: Stages): Stages {
   return {

@@ -12,8 +12,8 @@ import { mapTexts } from '../../model/struct/walk.ts';
 import type { Stages } from '../run.ts';
 
 /**
- * The pseudo-locale: the default language's words, accented, a third longer and in brackets, so that what is seen
- * without brackets is written in a template, and what does not fit shows before a translation does.
+ * The pseudo-locale: the default language's words, accented, a third longer and in brackets. A text without brackets is
+ * written in a template; a text that does not fit shows this before a translation does.
  */
 const marks = { open: '⟦', close: '⟧' };
 
@@ -38,7 +38,7 @@ export function pseudoMarkdown(markdown: string): string {
   const visit = (node: Nodes) => {
     if (node.type === 'text') {
       const { start, end } = spanOf(node);
-      // Where characters are escaped, the text is not what is written.
+      // With escaped characters, the text differs from what is written.
       if (markdown.slice(start, end) === node.value) changes.push({ start, end, text: accent(node.value) });
     }
     if (!('children' in node)) return;

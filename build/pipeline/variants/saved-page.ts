@@ -20,9 +20,9 @@ interface AheadInput {
 }
 
 /**
- * Renders the page whose words were saved before anything else is checked, so that they are shown at once. The run
- * that follows renders it again with all that the change brings elsewhere. `undefined` where the words have a mistake,
- * lead to another address, or are no page's.
+ * Renders the page whose words were saved before anything else is checked, so that they are shown at once. The run that
+ * follows renders it again with all that the change brings elsewhere. Returns `undefined` if the words have a mistake,
+ * change the address, or belong to no page.
  */
 export function renderSavedPage(
   input: AheadInput & {
@@ -40,9 +40,9 @@ export function renderSavedPage(
 }
 
 /**
- * Renders pages by templates that were edited since the last run, before anything else is checked. Of a page whose
- * schema was edited, the entry is validated again. Pages with a mistake in the content are left to the run that follows.
- * Returns also the style sheets and scripts of these pages, and the pages that cannot be rendered.
+ * Renders pages by templates that were edited since the last run, before anything else is checked. If the schema of a
+ * page was edited, its entry is validated again. Pages with a mistake in the content are left to the run that follows.
+ * Also returns the style sheets and scripts of these pages, and the pages that cannot be rendered.
  */
 export function renderEditedPages(
   input: Omit<AheadInput, 'templates'> & {

@@ -41,8 +41,8 @@ export function createShardTest(shard: Shard): (document: DocumentFile) => boole
 }
 
 /**
- * Makes the assets of a shard. Every machine also makes the documents in parts that pages share, because nearly
- * all pages have them: one page of each layout in each language says which these are.
+ * Makes the assets of a shard. Nearly all pages have the same shared parts, so every machine makes the documents of
+ * these parts. One page of each layout in each language shows which documents they are.
  */
 async function makeAssetsOfShard(run: PlannedRun, stages: Stages): Promise<MadeRun> {
   const made = await stages.makeAssets(run);

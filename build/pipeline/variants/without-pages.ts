@@ -3,8 +3,8 @@ import type { PipelineResult } from '../result.ts';
 import type { EmittedRun, Stages } from '../run.ts';
 
 /**
- * The site before any page is rendered, without its PDFs, which take longest: what the preview needs to render the page that
- * is asked for while it builds the rest. Nothing is checked.
+ * The site before any page is rendered, without its PDFs, which take longest. The preview renders a requested page from
+ * it while it builds the rest. Nothing is checked.
  */
 export function withoutPages(stages: Stages): Stages {
   return {

@@ -7,10 +7,10 @@ import type { RenderJob, RenderRequest } from '../input.ts';
 import type { PackedBatch } from '../render/packed-batch.ts';
 import type { RenderWorkers } from '../render/render-pages.ts';
 
-/** From so many pages on, another thread earns the time that it takes to start. */
+/** The number of pages from which another thread saves more time than it takes to start. */
 const enoughPages = 300;
 
-/** What a thread is given: the work, where what takes long to make is kept, and its turn among the threads. */
+/** The input of a worker thread: the work, the folder of the cache, and its turn among the threads. */
 export interface WorkerData extends RenderJob {
   cache: string;
   sharedStore?: SharedStore;
@@ -36,7 +36,7 @@ interface ThreadsInput {
 }
 
 /**
- * Makes helpers that render on the machine's other cores. Where many pages are expected, the threads start at once: they
+ * Starts workers that render on the machine's other cores. If many pages are expected, the threads start at once: they
  * make documents until the assets are ready.
  */
 export function startRenderWorkers({

@@ -73,7 +73,7 @@ export function createDiskWriter(
     });
     const changed = made.filter((file) => staged.has(keyOf(file)));
     const removed = outputAreas.flatMap((area) => plan.removed[area].filter((path) => fileExists(folders[area], path)));
-    // The file of the record is among those that look as the last run left them.
+    // If the output is intact, so is the file of the record.
     const isRecorded = (intact && !wasWritten && plan.isSame) || stageRecord(plan.record, folders.hosts, staging);
     wasWritten = true;
     if (changed.length > 0 || removed.length > 0 || !isRecorded)
@@ -114,7 +114,7 @@ function splitByChange(
     if (before?.digest !== file.digest) changed.push(file);
     else {
       kept.set(key, before);
-      // It is there as it was: what waits to be moved must not take its place.
+      // The file is unchanged: the staged one must not replace it.
       if (file.staged) unstage(file.staged);
     }
   }
@@ -213,7 +213,7 @@ function stageRecord(record: OutputRecord, hosts: string, staging: Staging): boo
   return false;
 }
 
-/** Removes a file that waits, and the folders that this leaves empty. */
+/** Removes a staged file, and the folders that this leaves empty. */
 function unstage({ folder, path }: StagedFile): void {
   rmSync(join(folder, path), { force: true });
   try {

@@ -5,7 +5,7 @@ import { resolveLinks } from './locations.ts';
 /** Says why a build must not write to a folder, whatever is in it. Returns `undefined` if it may. */
 export function findForbiddenReason(
   folder: string,
-  /** Folders that must not be inside the output, and those that the output must not be inside of either. */
+  /** Neither may be inside the output, and the output may not be inside one of `inputs` either. */
   { protectedFolders, inputs }: { protectedFolders: readonly string[]; inputs: readonly string[] },
 ): string | undefined {
   const path = resolveLinks(folder);

@@ -16,7 +16,7 @@ export function hasJournal(main: string): boolean {
 
 /**
  * Writes the journal. From then on the next process finishes the build; before that it discards it. The files to be
- * moved are those in the staging folders, so that it only has to name those to be removed.
+ * moved are all files in the staging folders, so the journal only names the files to be removed.
  */
 export function writeJournal(main: string, removed: PathsByArea): void {
   const path = join(main, journalFile);

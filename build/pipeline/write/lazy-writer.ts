@@ -1,7 +1,7 @@
 import type { Contents, OutputArea, OutputFile } from '../../model/output.ts';
 import type { Writer } from './writer.ts';
 
-/** A writer that makes contents only when they are read: for a preview, of which few files are opened. */
+/** A writer that makes contents only when they are read, for the preview, in which few files are opened. */
 export interface LazyWriter extends Writer {
   /** Puts one file in place, and leaves the others as they are. */
   put: (file: OutputFile) => void;

@@ -14,7 +14,7 @@ export function stagingLocations(folder: string): readonly [beside: string, insi
   return [join(dirname(path), `.${basename(path)}-staging`), join(path, insideName)];
 }
 
-/** Resolves the symbolic links in a path, the end of which need not exist. */
+/** Resolves the symbolic links in a path. The end of the path need not exist. */
 export function resolveLinks(path: string): string {
   try {
     return realpathSync.native(path);

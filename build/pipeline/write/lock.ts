@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { errorCode } from '../../model/files/error-code.ts';
 import { removeEmpty } from './move-files.ts';
 
-/** How taking a folder ended. `stale` folders have what a process left that was killed. */
+/** The result of taking a folder. A `stale` folder has what a killed process left. */
 type LockResult =
   | { type: 'taken'; stale: boolean }
   /** A running process has it. */
@@ -22,7 +22,7 @@ export function acquireFolder(folder: string): LockResult {
     if (owner === undefined) {
       if (createOwned(folder)) return { type: 'taken', stale: false };
     } else if (owner === 'none') {
-      // Its maker was killed, or has not written its name yet; then it begins again.
+      // Its maker was killed, or has not written its name yet and will try again.
       if (!removeEmpty(folder) && ownerOf(folder) === 'none') return { type: 'foreign' };
     } else {
       if (owner !== ownName() && isAlive(owner, join(folder, owner)))
@@ -39,7 +39,7 @@ export function findRunningOwner(folder: string): number | undefined {
   return parseOwner(owner).pid;
 }
 
-/** Removes a folder that this process has: what says so last. */
+/** Removes a folder that this process has; the file that names the owner is removed last. */
 export function releaseFolder(folder: string): void {
   for (const name of readdirSync(folder))
     if (!ownerPattern.test(name)) rmSync(join(folder, name), { recursive: true, force: true });
@@ -91,7 +91,7 @@ function renameOwner(folder: string, owner: string): boolean {
   }
 }
 
-/** For how long a process of another machine is taken to run, in milliseconds: it cannot be asked. */
+/** How long a process of another machine is assumed to run, in milliseconds, because its state is unknown. */
 const timeout = 10 * 60_000;
 
 function isAlive(owner: string, path: string): boolean {
@@ -106,7 +106,7 @@ function isAlive(owner: string, path: string): boolean {
     // A process of another user is one that runs.
     if (errorCode(error) !== 'EPERM') return false;
   }
-  // A number is given again after its process has ended.
+  // A process number is reused after its process has ended.
   return (startOf(pid) ?? start) === start;
 }
 

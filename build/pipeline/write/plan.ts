@@ -7,7 +7,7 @@ import { statsOf } from './move-files.ts';
 import type { OutputRecord, PathsByArea } from './record.ts';
 import { WriteProblem } from './writer.ts';
 
-/** What writing files into an output leaves. */
+/** What changes when the files are written into an output. */
 interface WritePlan {
   record: OutputRecord;
   /** Files of the last record that are no longer wanted. */

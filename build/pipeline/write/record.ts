@@ -6,7 +6,7 @@ import type { OutputArea } from '../../model/output.ts';
 /** Paths from the folder of each area, with `/`. */
 export type PathsByArea = Record<OutputArea, readonly string[]>;
 
-/** Whose the files of an output are. */
+/** Who owns the files of an output. */
 export interface OutputRecord {
   /** Files that a build wrote: a later build overwrites and removes them. */
   files: PathsByArea;
@@ -17,7 +17,7 @@ export interface OutputRecord {
 /** The record's path in the folder of the hosts' configuration. */
 export const recordFile = 'record.json';
 
-/** Reads the record of an output. Returns `undefined` if there is none, or none that this build understands. */
+/** Reads the record of an output. Returns `undefined` if it is missing, or this build cannot read it. */
 export function readRecord(folders: Record<OutputArea, string>): OutputRecord | undefined {
   const path = join(folders.hosts, recordFile);
   if (!existsSync(path)) return undefined;
@@ -43,7 +43,7 @@ function sorted({ site, documents, hosts }: PathsByArea): PathsByArea {
   return { site: [...site].sort(), documents: [...documents].sort(), hosts: [...hosts].sort() };
 }
 
-/** Paths that stay in their folder: a record that was tampered with must not lead anywhere else. One struct for all, because there may be many. */
+/** Paths that stay in their folder: a record may be tampered with. There may be many, so they share one struct. */
 const outputPaths = define<string[]>('paths', (paths) => Array.isArray(paths) && paths.every(staysInFolder));
 /** Checks the shape of `PathsByArea`. */
 export const pathsStruct = object({ site: outputPaths, documents: outputPaths, hosts: outputPaths });

@@ -17,7 +17,7 @@ export interface Staging {
   main: string;
   /** Each on the same file system as the area's own folder, so that its files are moved by renaming them. */
   folders: Record<OutputArea, string>;
-  /** Whether another build of the same output was waited for, so that what was known of it may be wrong. */
+  /** Whether another build of the same output was waited for: what was known of it may be wrong. */
   waited: boolean;
   /** Whether all files wait in it, so that they are being moved. */
   isComplete: () => boolean;
@@ -25,7 +25,7 @@ export interface Staging {
   close: () => void;
 }
 
-/** For how long another build of the same output is waited for, in milliseconds. */
+/** How long to wait for another build of the same output, in milliseconds. */
 const timeout = 120_000;
 
 /**

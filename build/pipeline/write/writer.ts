@@ -7,14 +7,14 @@ export interface WriteResult {
   removed: string[];
 }
 
-/** Called after each file that is put aside to be written, with how many of its stage are. */
+/** Called after each staged file, with the number of staged files of this stage. */
 export type WriteProgress = (stage: string, done: number, total: number) => void;
 
 /** Where a build's files go: the disk, or memory for tests and the preview. */
 export interface Writer {
   /** Whether a file is there with the contents that the digest represents. */
   has: (file: Pick<OutputFile, 'area' | 'path' | 'digest'>) => boolean;
-  /** Makes the output be exactly these files: all of them, or on a failure none. */
+  /** Makes the output exactly these files; changes nothing if that fails. */
   write: (files: readonly OutputFile[], progress?: WriteProgress) => Promise<WriteResult>;
 }
 

@@ -17,7 +17,7 @@ const file = pageFile();
 new EventSource(`/_preview/events?${new URLSearchParams({ page: file })}`).addEventListener('message', ({ data }) => {
   const event: BuildEvent = JSON.parse(data);
   const concerned = path.startsWith('/_preview/') || event.files.includes(file);
-  // Also where builds came between the page and this, of which it does not know what they changed.
+  // Also if this page has missed a report: what that build changed is not known here.
   const missed = event.version !== seen && event.version !== seen + 1;
   const isThere = isWaiting && !event.building;
   if (missed || isThere || (event.version !== seen && concerned)) location.reload();

@@ -101,7 +101,7 @@ function createSwitch({ box, button, settings }: Parts): (isOpen: boolean) => vo
     sessionStorage.setItem(openKey, String(isOpen));
     button.setAttribute('aria-expanded', String(isOpen));
     if (!isOpen || hasSettings) return;
-    // Once only: what a writer is choosing must not be put back by a build.
+    // Only once: a build must not reset what a writer is choosing.
     hasSettings = true;
     void fillSettings(settings);
   };

@@ -81,7 +81,7 @@ function caretAt(x: number, y: number): { node: Node; offset: number } | undefin
   return range ? { node: range.startContainer, offset: range.startOffset } : undefined;
 }
 
-/** How far out of a text the elements around it still say where it comes from. */
+/** How many levels of elements around a text still help to find its source. */
 const furthest = 6;
 
 function describe(node: Node, offset?: number): Pointed {

@@ -22,7 +22,7 @@ import { visualTestRoutes } from './visual-test-routes.ts';
 import { createWeigher } from './weights.ts';
 import { weightsPage } from './weights-page.ts';
 
-/** Answers the preview's own addresses, below `/_preview/`. All is worked out when it is asked for, nothing on a save. */
+/** Answers the preview's own addresses, below `/_preview/`. Everything is computed on request, nothing on a save. */
 export function createDashboard(input: DashboardInput): (request: Request) => Promise<Response> | undefined {
   const content = openContent(input.options);
   const weigh = createWeigher(input.read);

@@ -6,7 +6,7 @@ import { dashboardPage } from './shell.ts';
 /** If a component has more examples than this, they are shown side by side. */
 const many = 8;
 
-/** What of the gallery is shown. */
+/** Which part of the gallery is shown. */
 interface GalleryView {
   locale: string;
   /** Only examples in this layout's style; each in its usual one by default. */

@@ -74,7 +74,7 @@ export const dashboardHeaders: Readonly<Record<string, string>> = {
   'Cache-Control': 'no-store',
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
-  // A stricter one would keep the origin from forms, by which they are known to be the preview's own.
+  // A stricter policy would hide the origin of forms, by which they are known to be the preview's own.
   'Referrer-Policy': 'same-origin',
   'X-Content-Type-Options': 'nosniff',
 };

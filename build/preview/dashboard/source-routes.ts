@@ -28,7 +28,7 @@ export function sourceRoutes({ result }: DashboardInput, { folder, link, readTex
   };
 }
 
-/** Returns the address of the page that is shown at an address: where there is none, the 404 page of its language. */
+/** Returns the address of the page that is shown at an address: without a page, the 404 page of its language. */
 function shownAt(path: string, site: Site): string {
   if (site.routes.has(path)) return path;
   const missing = [...site.routes.values()].filter(({ output }) => /(^|\/)404\.html$/.test(output));

@@ -2,7 +2,7 @@ import type { WeighedPage } from '../../../scripts/weights/weigh.mjs';
 import { html, type Markup } from '../html.ts';
 import { dashboardPage } from './shell.ts';
 
-/** How many pages are listed, beside those over their budget. */
+/** How many pages are listed, in addition to those over their budget. */
 const listed = 40;
 
 const columns = ['html', 'css', 'script', 'reached', 'fonts', 'images', 'all'] as const;

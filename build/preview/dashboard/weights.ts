@@ -7,10 +7,10 @@ import { brotliQuality } from '../../pipeline/emit/compress.ts';
 
 const compress = promisify(brotliCompress);
 
-/** Weighs the pages of the previewed site as they would be sent, the heaviest first; a `quick` look is a little too high. */
+/** Weighs the previewed pages as they would be sent, the heaviest first; with `quick`, a little too high. */
 export type Weigh = (outputs: readonly OutputFile[], options?: { quick: boolean }) => Promise<WeighedPage[]>;
 
-/** Makes a scale that remembers what weighed how much: only what has changed is compressed again. */
+/** Creates a function that weighs pages and caches the weights: only changed files are compressed again. */
 export function createWeigher(read: (path: string) => Promise<Uint8Array | string | undefined>): Weigh {
   const known = new Map<string, number>();
   return async (outputs, { quick } = { quick: false }) => {

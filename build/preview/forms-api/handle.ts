@@ -24,7 +24,7 @@ export interface FormsApi {
 /** `fail` answers 500, `slow` waits three seconds, `drop` keeps the submission and breaks the connection. */
 type SimulatedAnswer = 'work' | 'fail' | 'slow' | 'drop';
 
-/** Thrown where the connection is to be broken: whoever serves closes the socket without an answer. */
+/** Thrown to break the connection: the server closes the socket without an answer. */
 export class DroppedConnection extends Error {}
 
 /**

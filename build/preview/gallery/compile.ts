@@ -20,7 +20,7 @@ export interface CompiledComponents {
   createElement: (type: unknown, props: unknown, ...children: ReactNode[]) => ReactElement;
   /** Renders something that is on a page → its HTML. */
   render: (page: PageContext, node: ReactNode) => string;
-  /** The style sheet of a layout with all components, behind the font faces given. */
+  /** The style sheet of a layout with all components, after the given font faces. */
   sheet: (layout: LayoutName, fontFaces: string) => string;
 }
 
@@ -91,7 +91,7 @@ function entryOf(sources: readonly string[]): string {
     'export const kinds = [...site.pageTypes, ...site.dataKinds];',
     "import { islands } from 'virtual:islands';",
     ...sources.map((source, index) => `import * as module${index} from './${source}';`),
-    // Named, so that their style sheets are there.
+    // Exported, so that the bundle contains their style sheets.
     'export const alsoStyled = [site, islands];',
     `export const modules = [${sources.map((_, index) => `module${index}`).join(', ')}];`,
   ].join('\n');

@@ -28,7 +28,7 @@ interface FixturePageInput {
   kinds: readonly EntryKind[];
   forms: ReadonlyMap<string, FormDefinition>;
   renderIsland: (name: string, props: unknown) => string;
-  /** Renders a shared part, which by itself is shared with nobody. */
+  /** Renders a shared part in place: an example shares it with no other page. */
   renderShared: (page: PageContext, render: () => ReactNode) => string;
 }
 

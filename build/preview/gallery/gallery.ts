@@ -19,7 +19,7 @@ export interface Gallery {
   problems: readonly string[];
   /** Renders an example as a page of its own. */
   document: (example: Example, as: Shown) => string;
-  /** The style sheet of a layout with all components, behind the font faces given. */
+  /** The style sheet of a layout with all components, after the given font faces. */
   sheet: CompiledComponents['sheet'];
 }
 
@@ -100,7 +100,7 @@ export async function openGallery({
   };
 }
 
-/** Returns whether anything below `templates/` has changed: equal for the same files with the same times. */
+/** Returns a stamp of everything below `templates/`: equal for the same files with the same times. */
 export function templatesStamp(siteFolder: string): string {
   return fastGlob
     .globSync('**', { cwd: join(siteFolder, 'templates'), dot: true, onlyFiles: false, stats: true })

@@ -67,7 +67,7 @@ export function createEarlyView({ contentFolder, loader, state, writer, events, 
     if (awaited.size === 0) return;
     if (events.openPages().size === 0) {
       events.sendAhead({ files, styles, failed: failed.length > 0 });
-      // No page says what it fetches, but requests may wait: without a turn they would wait for the whole build.
+      // Without an open page it is unknown what browsers fetch. Waiting requests get a turn before the whole build.
       await new Promise((resolve) => setTimeout(resolve, requestTime));
       return;
     }

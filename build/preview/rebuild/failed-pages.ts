@@ -89,7 +89,7 @@ function isSamePlace(a: Diagnostic, b: Diagnostic): boolean {
   return a.code === b.code && a.file === b.file && a.line === b.line && a.column === b.column;
 }
 
-/** Renders a failed page of the last run once more, alone, so that what it says is of this page. */
+/** Renders a failed page of the last run once more, alone, so that the message is about this page. */
 function findFailure({ site, pages, renderAgain }: Run, output: string): FailedPage | undefined {
   const page = pages.find((one) => one.output === output);
   const route = page && isFailed(page) ? site?.routes.get(page.url) : undefined;

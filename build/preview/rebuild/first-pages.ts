@@ -4,7 +4,7 @@ import type { PipelineResult } from '../../pipeline/result.ts';
 import type { ShownProblem } from '../problems.ts';
 import { outputOfFailure } from './failed-pages.ts';
 
-/** Returns the page of a site without pages, by its output path; `undefined` if it has none, or its content has a mistake. */
+/** Renders a page of a site without pages, by its output path; `undefined` if the site has no such route. */
 export function renderFirst(
   { site, renderAgain }: PipelineResult,
   path: string,

@@ -15,7 +15,7 @@ interface FolderWatchers {
 interface WatchersInput {
   /** The folders that were asked for; the others are below them. */
   roots: readonly string[];
-  /** Called with each path of which the system has reported something. */
+  /** Called with each path for which the system has reported an event. */
   onEvent: (path: string) => void;
   /** Called once if the system cannot report changes. Then nothing is watched any more. */
   onFailure: (error: unknown) => void;

@@ -17,8 +17,8 @@ interface ShownInput {
 const siteFiles = ['routes.yaml', 'site.yaml'];
 
 /**
- * Returns what the preview shows of a run: the page of an entry with a mistake stays as it was before, with the files that
- * it loads. A page that goes for another reason goes.
+ * Returns what the preview shows of a run: the page of an entry with a mistake stays as it was before, with the files
+ * that it loads. A page that is gone for another reason does not stay.
  */
 export function chooseShownOutputs(run: PipelineResult, { writer, showProblems, keeps }: ShownInput): OutputFile[] {
   const outputs = withFailedPages(run, { show: showProblems, find: writer.find });

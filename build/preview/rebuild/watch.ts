@@ -92,7 +92,7 @@ interface NoticesInput {
   onChange: (path: string) => void;
 }
 
-/** Creates the function that compares a path of an event: at once, or when a missing or empty file has been so for a while. */
+/** Creates the function that compares a path of an event: at once, or later if the file is missing or empty. */
 function createNotices({ files, compare, onChange }: NoticesInput) {
   const timers = new Map<string, NodeJS.Timeout>();
   function compareLater(path: string): void {

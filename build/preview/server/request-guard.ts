@@ -10,7 +10,7 @@ interface Refusal {
 
 type RequestHead = Pick<IncomingMessage, 'method' | 'url' | 'headers' | 'rawHeaders'>;
 
-/** The methods of proxies, for which there is no `Request`. What others an address takes, it says itself. */
+/** The methods of proxies, for which there is no `Request`. Each address checks the other methods itself. */
 const proxyMethods = ['CONNECT', 'TRACE', 'TRACK'];
 
 /**

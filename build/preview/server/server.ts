@@ -106,7 +106,7 @@ async function answer(request: IncomingMessage, served: Served): Promise<Respons
     return reply(301, [...headers, ['Location', `${base}${encodeURI(path)}/${url.search}`]]);
   const prefix = served.prefixes().find((candidate) => path.startsWith(`/${candidate}/`));
   const missing = prefix ? `${prefix}/404.html` : '404.html';
-  // With the headers of the page that is shown: what is missing now may be there later, and is kept by nobody.
+  // With the headers of the shown page, so that nobody caches it: what is missing now may be there later.
   return reply(
     404,
     [...served.headersFor(`/${missing}`), ['Content-Type', 'text/html; charset=utf-8']],
@@ -128,7 +128,7 @@ function reply(status: number, headers: readonly Header[], contents?: Uint8Array
   });
 }
 
-/** Sends an answer: its head alone if only that was asked for; what has no end yet until the other side goes away. */
+/** Sends an answer; only its head if the request asks for that. A stream ends when the other side closes it. */
 async function send(response: ServerResponse, answered: Response, headOnly = false): Promise<void> {
   response.writeHead(answered.status, Object.fromEntries(answered.headers));
   if (headOnly) await answered.body?.cancel();

@@ -73,7 +73,7 @@ export function findSource(pointed: PointedText, input: FindInput): FoundSource 
   return own;
 }
 
-/** Ways in which a piece can be what a page shows, the surest first: each gives the pieces that fit a text. */
+/** Ways in which a page can show a piece, the surest first: each returns the pieces that match a text. */
 const fittings: ((pieces: readonly TextPiece[], text: string) => TextPiece[])[] = [
   (pieces, text) => pieces.filter((piece) => piece.text === text),
   (pieces, text) => pieces.filter((piece) => piece.text.includes('{{') && isFilled(piece.text, text)),

@@ -88,7 +88,7 @@ function scalarPieces(
   const raw = text.slice(start, end);
   let from = 0;
   const blocks = markdownPieces(value, 0).map(({ text: words }): TextPiece => {
-    // A block begins soon behind the one before it: what is not there is written in another way.
+    // A block begins soon after the one before it. If it is not found there, it is written in another way.
     const found = indexOfWords(raw.slice(0, from + farthest), words, from);
     if (found !== -1) from = found;
     return { offset: base + start + from, length: Math.max(1, raw.length - from), text: words, path };
@@ -103,8 +103,8 @@ const between = String.raw`(?:[\s*_\x60[\]]|\\_)+`;
 const [mostWords, mostLetters] = [4, 40];
 
 /**
- * Finds the first words of a text in its source, which may have line breaks and marks between them, or fewer of them; -1
- * if it has not got the first.
+ * Finds the first words of a text in its source, which may have line breaks and marks between them, or fewer of the
+ * words; -1 if it lacks the first word.
  */
 export function indexOfWords(raw: string, words: string, from = 0): number {
   const parts = words.split(new RegExp(between)).filter(Boolean).slice(0, mostWords);

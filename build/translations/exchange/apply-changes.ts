@@ -116,7 +116,7 @@ function pathIn({ source, returned }: TranslationChange, locale: string): readon
   return [...path.slice(0, -1), name];
 }
 
-/** Returns what the words of a change should be read as. */
+/** Returns how the words of a change should be parsed. */
 function expectedReading({ source, returned, words }: TranslationChange): string {
   const key = source.kind === 'string' ? returned.key : source.key;
   return reading(source.kind, source.path ? key : '', words);

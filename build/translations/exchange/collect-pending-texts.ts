@@ -3,7 +3,7 @@ import type { Unit } from '../../model/unit.ts';
 import { pairUnits } from '../units/units.ts';
 import type { PendingText } from './pending-text.ts';
 
-/** What has become of a source text since its translation was confirmed. */
+/** How a source text has changed since its translation was confirmed. */
 export interface SourceChange {
   /** Whether it was not there at all, so that nothing is its translation yet. */
   isNew: boolean;
@@ -15,9 +15,9 @@ interface PendingInput {
   units: readonly Unit[];
   sourceLocale: string;
   locale: string;
-  /** Whether a resource is to be had in the language. */
+  /** Whether the language needs a resource. */
   isWanted: (resource: string) => boolean;
-  /** What has become of a text since its translation was confirmed; nothing where it is as it was. */
+  /** How a text has changed since its translation was confirmed; nothing if it has not. */
   changeOf: (source: Unit) => SourceChange | undefined;
   addressOf: (resource: string) => string | undefined;
   lineOf: (unit: Unit) => number;

@@ -34,7 +34,7 @@ export function compareMarks(input: {
   return { lost: lost.map(nameOf), extra: extra.map(nameOf) };
 }
 
-/** Returns what both must have: a fragment is a heading's id, which is another in each language. */
+/** Returns what both must have, without a fragment: it is a heading's id, which differs between languages. */
 export function meaningOf({ type, about }: Mark): string {
   return `${type} ${type === 'link' ? about.replace(/#[^#]*$/, '#') : about}`;
 }

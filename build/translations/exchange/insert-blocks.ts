@@ -22,7 +22,7 @@ interface InsertedBlocks {
 
 /**
  * Inserts blocks of Markdown that the target lacks where the source has them: after the block before them, or below their
- * heading. A list or table of which parts are missing is made anew from the source's, with the words that are there.
+ * heading. A list or table with missing parts is made again from the source's, with the words of the target.
  */
 export function insertBlocks(input: {
   text: string;

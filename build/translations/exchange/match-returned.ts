@@ -14,11 +14,11 @@ export interface Confirmed {
   words: string;
 }
 
-/** What came back, held against the content. */
+/** The returned translations, compared with the content. */
 interface Matched {
-  /** Translations that say something new and are as they must be. */
+  /** Valid translations that change something. */
   changes: TranslationChange[];
-  /** Units that say already what came back. */
+  /** Units that already have the returned words. */
   unchanged: number;
   /** Texts without a translation, or marked as to be done again. */
   undone: number;

@@ -45,7 +45,7 @@ export function checkFreshness(input: CheckInput): CheckedFreshness {
     const digest = digestOf([strict, policyOf(config, resource).stale, pair.digest, lines].join('\n'));
     if (known.get(name) !== digest) {
       const hasMistakes = [config.defaultLocale, locale].some((one) => broken.has(`${resource}@${one}`));
-      // A mistyped field is a new one, and the one that was meant is gone.
+      // A mistyped field would count as new, and the intended one as gone.
       const texts = compare(pair, lines).filter((text) => !hasMistakes || isOfBody(text));
       const { problems, additions } = explain({
         ...{ texts, resource, locale, path, targetPath, config, strict },

@@ -33,8 +33,8 @@ export interface Confirmation {
 }
 
 /**
- * Confirms the picked texts for the words that their source has now → the files to write. The words that nothing refers
- * to any more go; what is not picked stays as it was confirmed, or unconfirmed.
+ * Confirms the picked texts for the words that their source has now → the files to write. Words that nothing refers to
+ * any more are removed. Texts that were not picked keep their state.
  */
 export function confirmTexts({ units, sourceLocale, locales, state, pick }: ConfirmInput): Confirmation {
   const confirmed: Confirmation['confirmed'] = [];

@@ -22,8 +22,8 @@ export const wordsFile = `${confirmedFolder}/source-words.txt`;
 export type Confirmed = ReadonlyMap<string, readonly string[]>;
 
 /**
- * Computes what a text is recognized by → 10 characters. Where its links lead is no word of it: that follows when an
- * entry is renamed, and strict checks compare it between languages.
+ * Computes the fingerprint of a text → 10 characters. It ignores the targets of links: they change when an entry is
+ * renamed, and strict checks compare them between languages.
  */
 export function fingerprintOf({ text }: Pick<Unit, 'text'>): string {
   return digestOf(text.replace(/\]\([^\s()]*/g, '](')).slice(0, 10);

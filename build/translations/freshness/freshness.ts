@@ -94,14 +94,14 @@ interface PairedSides {
   targetsByKey: ReadonlyMap<string, Unit>;
 }
 
-/** Returns whether a text has a counterpart; where texts are counted, in a list or section with as many. */
+/** Returns whether a text has a counterpart; counted texts also need as many texts in both lists or sections. */
 function isTranslated(source: Unit, { pairs, sourceCounts, targetCounts }: PairedSides): boolean {
   if (!pairs.has(source)) return false;
   const group = groupOf(source.place);
   return group === undefined || (sourceCounts.get(group) ?? 0) === (targetCounts.get(group) ?? 0);
 }
 
-/** Returns whether the counterpart of a text that is gone is still there; where texts are counted, whether there are too many. */
+/** Returns whether a removed text still has its counterpart; for counted texts, whether there are too many. */
 function isStillTranslated(key: string, { sourceCounts, targetCounts, targetsByKey }: PairedSides): boolean {
   if (!isCounted(key)) return targetsByKey.has(key);
   const group = key.startsWith('body/') ? 'body/' : (groupOf(key) ?? key);

@@ -2,8 +2,8 @@
 export const mostPairs = 250_000;
 
 /**
- * Pairs items of two lists in order, so that the sum of their likenesses is the highest; what is not like anything stays
- * alone. Pairs of likeness 0 are never made; of two that are equally like, the one at the same height is.
+ * Pairs items of two lists in order, so that the sum of their likenesses is the highest; others stay alone. Pairs of
+ * likeness 0 are never made. Of two equal pairs, the one at the same position is made.
  */
 export function align<T>(as: readonly T[], bs: readonly T[], likeness: (a: T, b: T) => number): [T, T][] {
   if (as.length * bs.length > mostPairs) return as.slice(0, bs.length).map((a, index) => [a, bs[index] as T]);

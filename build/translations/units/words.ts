@@ -4,7 +4,7 @@ import type { Unit, UnitKind } from '../../model/unit.ts';
 /** Blocks and fields of one line: a line break in them was made by a tool. */
 const onOneLine = new Set<UnitKind>(['line', 'slug', 'heading', 'paragraph', 'item', 'cell']);
 
-/** Takes out of a translation what tools put in: other line ends, breaks in a line, spaces around it. Cells get their bars escaped. */
+/** Removes line ends, breaks in a line and spaces that tools add to a translation. Escapes bars in cells. */
 export function cleanWords(given: string, kind: UnitKind): string {
   const lines = given.replace(/\r\n?/g, '\n');
   if (kind === 'string') return lines.replace(/(?<!\n)\n+$/, '');

@@ -4,7 +4,7 @@ import { formatNames } from './formats.ts';
 
 /**
  * Makes the configuration of Sveltia CMS: for each family a collection of facts, and one of texts with its languages
- * side by side. Both list their files, because no folder structure of the CMS has a folder an entry, and in it a file a
+ * side by side. Both list their files, because the CMS has no structure of a folder for each entry with a file for each
  * language. `fresh` are entries that were begun since the data was made, as `folder/id`.
  */
 export function configOf(data: EditorData, fresh: readonly string[]): Record<string, unknown> {

@@ -86,7 +86,7 @@ export function makeEditorData({ site, kinds: declared, inventory, pageTypes }: 
   };
 }
 
-/** Returns the field of Markdown. It is edited as it is written, so that saving changes nothing but what was edited. */
+/** Returns the field of Markdown. The editor shows it as written, so that saving changes only what was edited. */
 function bodyOf({ body }: EntryKind): EditorField[] {
   if (body === 'none') return [];
   const required = body === 'required' ? {} : { required: false as const };

@@ -128,7 +128,7 @@ function describeUpload({ folder, ending, type, lifetime, others }: Upload, site
       ...others.flatMap((other) => ['--exclude', `${other.slice(folder.length)}*`]),
       ...(type === undefined ? [] : ['--content-type', type]),
       ...(lifetime === '' ? [] : ['--cache-control', lifetime]),
-      // Sync takes a page for unchanged that has as many bytes as the one before, such as one with another style sheet.
+      // Sync takes a page with the same number of bytes for unchanged, such as one with another style sheet.
       isImmutable ? '--size-only' : '--recursive',
     ],
     ending === '.html' ? between : before,

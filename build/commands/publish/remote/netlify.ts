@@ -26,7 +26,7 @@ function planNetlify(site: string, { outputs, preview }: RemoteInput): RemotePla
   const target = ['--site', site, ...(preview ? alias : ['--prod'])];
   const args = ['deploy', '--cwd', settings, '--dir', outputs.site, '--no-build', ...target];
   return {
-    // Who declines its question about a locked site leaves it as it was, with exit code 0.
+    // If the user declines its question about a locked site, the site stays as it was, with exit code 0.
     commands: [
       {
         program: 'netlify',

@@ -35,7 +35,7 @@ export interface RemoteInput {
   files: readonly string[];
   /** How many releases stay. */
   keep: number;
-  /** What is published is for a look only: hosts that can give it an address of its own. */
+  /** A site that is published only for viewing, at hosts that can give it an address of its own. */
   preview?: Preview;
 }
 

@@ -29,12 +29,12 @@ export const checkDirectives: MarkdownRule = ({ directives, misplacedFences, unp
   }),
 ];
 
-/** Returns whether a fence closes what is reported as no directive. */
+/** Returns whether a fence closes a line that is reported already, because it is not a directive. */
 function endsUnparsed({ kind, line }: MisplacedFence, unparsed: MarkdownFindings['unparsed']): boolean {
   return kind === 'stray' && unparsed.some((found) => found.kind === 'directive' && found.at.line < line);
 }
 
-/** Returns whether a fence closes a directive with two colons that needs three, or that the site does not have: it is reported itself. */
+/** Returns whether a fence closes a directive that is reported already: it needs three colons, or is unknown. */
 function endsLeaf(
   { kind, line }: MisplacedFence,
   { directives, context }: { directives: MarkdownFindings['directives']; context: MarkdownContext },
@@ -120,7 +120,7 @@ function checkAttributes(
 ): MarkdownProblem[] {
   const fields = fieldsOfStruct(definition.attributes);
   const known = Object.keys(fields);
-  // What is not read may be the attribute that is missing.
+  // The attribute that cannot be read may be the missing one.
   const missing = unread
     ? []
     : Object.entries(fields)

@@ -20,7 +20,7 @@ const rules: readonly MarkdownRule[] = [
 /** Finds the mistakes of a Markdown text. */
 export function checkMarkdown(findings: MarkdownFindings, context: MarkdownContext): MarkdownProblem[] {
   const problems = rules.flatMap((rule) => rule(findings, context));
-  // What follows the name of a directive wrongly may look like a link.
+  // Wrong text after the name of a directive may look like a link.
   const unparsed = findings.unparsed.filter(({ kind }) => kind === 'directive').map(({ at }) => at.line);
   return problems.filter(({ code, at }) => code === 'unread-markdown' || !unparsed.includes(at.line));
 }

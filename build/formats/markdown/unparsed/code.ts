@@ -1,7 +1,7 @@
 import type { Code } from 'mdast';
 import type { UnparsedMarkdown } from './unparsed.ts';
 
-/** Finds a block of code between fences that is not closed: it goes on to the end of the text, or of what it is in. */
+/** Finds a fenced block of code that is not closed: it extends to the end of the text, or of its parent. */
 export function findUnclosedCode({ value, position }: Code): UnparsedMarkdown[] {
   const { start, end } = position ?? {};
   if (!start || !end) return [];

@@ -1,7 +1,7 @@
 import type { FootnoteDefinition } from 'mdast';
 import type { UnparsedMarkdown } from './unparsed.ts';
 
-/** Finds the footnotes that nothing refers to, that have no words, or whose name another has before them. */
+/** Finds the footnotes that nothing refers to, that have no words, or that have the name of an earlier one. */
 export function findWrongFootnotes(
   notes: readonly FootnoteDefinition[],
   references: ReadonlySet<string>,

@@ -5,8 +5,8 @@ import type { UnparsedMarkdown } from './unparsed.ts';
 import { alignText } from './written-text.ts';
 
 /**
- * Finds links between two texts that show that another was meant: one around the link, or one whose address has a space
- * behind what the parser makes a link of.
+ * Finds links whose neighboring texts show that another link was meant: one around it, or one with a space in its
+ * address, of which the parser only reads the beginning.
  */
 export function findInLinks({ children }: Pick<Paragraph, 'children'>, source: string): UnparsedMarkdown[] {
   return children.flatMap((link, index) => {

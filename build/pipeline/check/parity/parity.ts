@@ -99,12 +99,12 @@ function readSource(entry: Entry, readText: (path: string) => string): SourceTex
   };
 }
 
-/** Returns the shape of a source as if it had no texts at some places. */
+/** Returns the shape of a source without the texts at some places. */
 function shapeWithout({ entry, text }: SourceText, ranges: readonly TextRange[]): TextShape {
   let rest = '';
   for (const { start, end } of ranges.toSorted((one, other) => one.start - other.start)) {
     let begin = start;
-    // The mark of a heading or of a list item goes with its text.
+    // The mark of a heading or of a list item is removed with its text.
     while (begin > rest.length && /[#>*+\-.)\d \t]/.test(text.charAt(begin - 1))) begin -= 1;
     rest += text.slice(rest.length, begin) + text.slice(Math.max(begin, rest.length), end).replace(/[^\n]/g, ' ');
   }

@@ -10,7 +10,7 @@ import type { Entry } from '../../../model/entry.ts';
 import type { DocumentsInput } from './input.ts';
 import { inspect, partsOf } from './parts.ts';
 
-/** Finds mistakes in the texts of a document. Those that the page of a text reports too are printed once. */
+/** Finds mistakes in the texts of a document. A mistake that the text's own page reports too is printed once. */
 export async function checkParts(document: DocumentFile, input: DocumentsInput): Promise<Diagnostic[]> {
   const problems = await Promise.all(
     partsOf(document, input.site).map((part) => checkPart(part, document.entry.ref, input)),

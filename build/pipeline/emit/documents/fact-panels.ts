@@ -14,11 +14,11 @@ declare module 'mdast' {
   }
 }
 
-/** The facts of a document, by the entries that they are of. */
+/** The facts that a document shows, by their entries. */
 interface FactPanels {
-  /** Those of the entry whose text opens the document, or of the document itself. */
+  /** The facts of the entry whose text opens the document, or of the document itself. */
   opening?: FactPanel;
-  /** Those of entries that a heading links to, by their reference. */
+  /** The facts of entries that a heading links to, by their reference. */
   below: ReadonlyMap<string, FactPanel>;
 }
 
@@ -51,7 +51,7 @@ function headingTargets({ headings, links }: Pick<MarkdownFindings, 'headings' |
   return links.filter(({ at }) => lines.has(at.line)).map(({ target }) => target);
 }
 
-/** Returns what a document's cache key has of its facts: nothing if it has none. */
+/** Returns the part of a document's cache key that depends on its facts; empty if it has none. */
 export function keyOfPanels({ opening, below }: FactPanels): string[] {
   return opening || below.size > 0 ? [JSON.stringify([opening, ...below])] : [];
 }

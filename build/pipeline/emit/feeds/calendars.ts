@@ -17,7 +17,7 @@ interface CalendarsInput {
   attempt: FailureRecorder['attempt'];
 }
 
-/** An event with the address of its page, and the day since which it is as it is, as far as that is known. */
+/** An event with the address of its page, and the day of its last change if that is known. */
 interface LinkedEvent extends CalendarEvent {
   url: string;
   changed: string;
@@ -53,8 +53,8 @@ function filesOfKind(kind: EntryKind, locale: string, { site, translate, attempt
 }
 
 /**
- * The stamp of events of which no day is known: the beginning of Unix time. It must be past, because a program keeps the
- * version of an event with the latest stamp.
+ * The stamp of events whose last change is unknown: the beginning of Unix time. It must be past, because a program
+ * keeps the version of an event with the latest stamp.
  */
 const unknownDay = '1970-01-01';
 
@@ -106,7 +106,7 @@ function calendarOf({ address, events, site, locale, about = [] }: CalendarInput
     ...events.flatMap((event) => [
       'BEGIN:VEVENT',
       `UID:${event.id}-${locale}@${host}`,
-      // A calendar that is subscribed to is the same until an event changes, so the stamp is not the build's date.
+      // A subscribed calendar must not change until an event does, so the stamp is not the build's date.
       `DTSTAMP:${compact(event.changed)}T000000Z`,
       ...timesOf(event),
       `SUMMARY;LANGUAGE=${locale}:${escapeText(event.title)}`,

@@ -15,9 +15,9 @@ export interface PagesRead {
 }
 
 /**
- * Returns the day of each page's last change by the page's address, for pages that have not changed since it was recorded;
- * `undefined` if the site has no change ledger. A list page has also changed on the days on which entries came or ended by
- * their date.
+ * Returns the day of each page's last change by address, for pages that have not changed since that day was recorded;
+ * `undefined` if the site has no change ledger. A list page also changes on the days on which its entries are published
+ * or end.
  * @param attempt calls the endings of entries
  */
 export function findChangeDays(
@@ -40,13 +40,13 @@ export function findChangeDays(
 /** A page that has changed since it was recorded. */
 interface ChangedPage {
   entry: Entry;
-  /** The entries that it has read, itself among them. */
+  /** The entries that the page has read, including its own. */
   read: readonly Entry[];
-  /** The day of the change before; missing for a page that the ledger does not have. */
+  /** The day of the previous change; missing for a page that is not in the ledger. */
   recorded: string | undefined;
 }
 
-/** Returns the text of a ledger for all pages but drafts, and how many have changed; `dayOf` gives the day of these. */
+/** Returns the text of a ledger for all pages but drafts, and how many changed; `dayOf` returns the day of these. */
 export function recordChanges(
   { site, pages, entriesRead }: PagesRead,
   dayOf: (changed: ChangedPage) => string,
@@ -68,8 +68,8 @@ export function recordChanges(
 }
 
 /**
- * Finds the line that fits a page: it shows the same words, whatever they are read from, or what it has read is the same,
- * however templates, dates or interface texts change its words.
+ * Finds the ledger line of an unchanged page. Either its words are the same, whatever they are read from, or its reads
+ * are the same, even if templates, dates or interface texts change its words.
  */
 function findUnchanged(
   lines: readonly RecordedChange[],

@@ -83,7 +83,7 @@ function readFeed(input: FeedInput): Feed {
 
 /** Returns the newest items. Those of one day are in the reverse order of their addresses. */
 function newestItems(items: readonly LinkedItem[]): LinkedItem[] {
-  // Most are too old for the feed: only those that are as new as the last that fits are put in order.
+  // Most entries are too old for the feed: only those as new as its last item are sorted.
   const days = items.map(({ published }) => published).sort();
   const oldest = days.at(-longestFeed) ?? '';
   const order = ({ published, url }: LinkedItem) => `${published} ${url}`;

@@ -4,8 +4,8 @@ import type { Site } from '../../../model/site.ts';
 import { isDraft, publicationOf } from '../../../model/unpublished.ts';
 
 /**
- * Finds the days on which time alone has changed each list page, by the page: `pages/toolbox@fr` → `YYYY-MM-DD`. On these
- * days, an entry that it lists came by its date of publication, or ended.
+ * Finds the days on which time alone has changed each list page, by the page: `pages/toolbox@fr` → `YYYY-MM-DD`. On
+ * such a day, an entry of the list reached its date of publication, or ended.
  * @param attempt calls the endings of entries
  */
 export function findListDays(

@@ -12,7 +12,7 @@ interface LlmsInput {
   pages: readonly TwinnedPage[];
 }
 
-/** Writes for each language the list of Markdown twins, as llmstxt.org describes it. Nothing if there are none. */
+/** Writes the list of Markdown versions for each language, as llmstxt.org describes it. Nothing if there are none. */
 export function emitLlms({ site, home, pages }: LlmsInput): OutputFile[] {
   const { name, origin, locales } = site.config;
   return locales.flatMap(({ id }) => {
@@ -28,7 +28,7 @@ export function emitLlms({ site, home, pages }: LlmsInput): OutputFile[] {
       `# ${name}`,
       ...(description === undefined ? [] : [`> ${description}`]),
       ...sectionsOf(own, site, id),
-      // Programs with little room leave out what has this heading.
+      // Programs with little room omit the section with this heading.
       ...(others.length > 0 ? [`## Optional\n\n${others.join('\n')}`] : []),
     ];
     return [textFile(llmsFile(address).slice(1), `${parts.join('\n\n')}\n`)];

@@ -2,15 +2,15 @@ import type { Nodes } from 'mdast';
 import { parseMarkdown } from '../../../formats/markdown/parse.ts';
 import { visitMarkdown } from '../../../formats/markdown/tree.ts';
 
-/** What becomes of a target in Markdown: its absolute address, or `undefined` if nothing has it. */
+/** Returns the absolute address of a target in Markdown, or `undefined` if it has none. */
 export interface Resolve {
   link: (target: string) => string | undefined;
   picture: (source: string) => string | undefined;
 }
 
 /**
- * Returns Markdown as other programs read it: with absolute addresses, and without directives, whose labels become lines
- * of their own. A link to what has no address becomes its words, a picture without one is left out.
+ * Returns Markdown as other programs read it: with absolute addresses, and without directives, whose labels become
+ * lines of their own. A link without an address is replaced by its words; a picture without one is left out.
  */
 export function portableMarkdown(text: string, resolve: Resolve): string {
   const plain = withoutDirectives(text);
@@ -19,7 +19,7 @@ export function portableMarkdown(text: string, resolve: Resolve): string {
     const change = changeOf(node, plain, resolve);
     if (change) changes.push(change);
   });
-  // From the end, so that offsets before stay; a picture within a link is before the link's own address.
+  // Starts at the end, so that earlier offsets stay valid. A picture in a link is before the link's own address.
   return changes
     .sort((a, b) => b.from - a.from)
     .reduce((changed, { from, to, text: own }) => changed.slice(0, from) + own + changed.slice(to), plain)

@@ -21,13 +21,13 @@ interface TwinsInput {
   pictures: Assets['pictures'];
 }
 
-/** A page with the text above its twin. */
+/** A page with its Markdown version. */
 export interface TwinnedPage {
   route: Route;
   twin: MarkdownTwin;
 }
 
-/** Lists the pages that have a Markdown twin: those of types with `markdown` that search engines may have. */
+/** Lists the pages that have a Markdown version: pages of types with `markdown` that search engines may list. */
 export function listTwins(input: TwinnerInput): TwinnedPage[] {
   const twinOf = createTwinner(input);
   return [...input.site.routes.values()].flatMap((route) => twinOf(route) ?? []);
@@ -46,10 +46,10 @@ function createTwinner({ site, translate, attempt }: TwinnerInput) {
   };
 }
 
-/** The address of a page with a Markdown twin, and a digest of all that the twin is made from but the entry's files. */
+/** The address of a page with a Markdown version, and a digest of all inputs of that version but the entry's files. */
 export type TwinRow = [url: string, others: string];
 
-/** Describes the Markdown twins of pages, for `emitMarkdownTwins`. */
+/** Describes the Markdown versions of pages, for `emitMarkdownTwins`. */
 export function describeTwins(pages: readonly TwinnedPage[], input: Pick<TwinsInput, 'site'>): TwinRow[] {
   const { addresses, pictures, config } = input.site;
   const targets = digestOf(
@@ -62,7 +62,7 @@ export function describeTwins(pages: readonly TwinnedPage[], input: Pick<TwinsIn
   return pages.map(({ route, twin }) => [route.url, digestOf(`${targets} ${JSON.stringify(twin)}`)]);
 }
 
-/** Writes Markdown twins, each beside its page. A text is read only if its twin is written. */
+/** Writes Markdown versions, each beside its page. A text is read only if its Markdown version is written. */
 export function emitMarkdownTwins(rows: readonly TwinRow[], input: TwinsInput): OutputFile[] {
   const twinOf = createTwinner(input);
   return rows.flatMap(([url, others]): OutputFile[] => {

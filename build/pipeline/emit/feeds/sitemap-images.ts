@@ -14,9 +14,9 @@ interface ImagesInput {
 }
 
 /**
- * Lists the pictures that each page's own entry names, in its facts or text, and that the page shows. Those of other
- * entries, such as portraits on the page of a team, are listed with the pages of these. `reads` has the keys of each page's
- * reads of pictures.
+ * Lists the pictures that each page's own entry names, in its facts or text, and that the page shows. Pictures of other
+ * entries, such as portraits on a team page, are listed with the pages of those entries. `reads` has the keys of each
+ * page's reads of pictures.
  */
 export function listPageImages(reads: ReadonlyMap<string, readonly string[]>, input: ImagesInput): PageImages {
   const images = [...reads].map(([url, keys]) => {
@@ -32,7 +32,7 @@ function addressOf(key: string, own: string | undefined, input: ImagesInput): st
   return address === undefined ? [] : [address];
 }
 
-/** Returns the address of the file of a picture that programs without a choice of formats get; `undefined` if none is published. */
+/** Returns the picture's address for programs without a choice of formats; `undefined` if none is published. */
 export function pictureAddress(
   read: PictureRead,
   { site, pictures }: Pick<ImagesInput, 'pictures'> & { site: Pick<Site, 'pictures' | 'entries'> },

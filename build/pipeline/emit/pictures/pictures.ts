@@ -77,7 +77,7 @@ async function encode(source: Uint8Array, { format, width, height, crop }: Varia
   }
 }
 
-/** A picture of the most pixels that are allowed takes 5 s. */
+/** A picture with the maximum number of pixels takes 5 s. */
 const longest = { seconds: 60 };
 
 async function open(source: string | Uint8Array) {
@@ -91,7 +91,7 @@ interface Placeholders {
   diagnostics: Diagnostic[];
 }
 
-/** Finds for each picture beside an entry the color of the brand that is nearest to its mean. */
+/** Finds the brand color that is nearest to the mean color of each picture beside an entry. */
 export async function findPlaceholders(
   { placeholders: palette }: SiteDefinition['pictures'],
   input: PicturesInput,
@@ -114,7 +114,7 @@ export async function findPlaceholders(
   return found;
 }
 
-/** Returns no color for a picture that lets the ground through. */
+/** Returns no color for a picture with transparency. */
 async function nearestColor(file: string, palette: Readonly<Record<string, string>>): Promise<string> {
   const { hasAlpha } = await (await open(file)).metadata();
   const pixel = await (await open(file)).resize(1, 1).toColourspace('srgb').raw().toBuffer();

@@ -30,7 +30,7 @@ export function fillOutline(outline: readonly OutlineCommand[], scale: number, s
   return { left, top, width, height, coverage: coverageOf(areas) };
 }
 
-/** Into how many lines a curve is divided: at the sizes of titles they differ from it by less than a tenth of a pixel. */
+/** The number of lines for each curve: at the sizes of titles they differ from it by less than a tenth of a pixel. */
 const linesPerCurve = 8;
 
 /** Divides the outline into lines in pixels, y downwards. */

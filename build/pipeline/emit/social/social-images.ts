@@ -97,7 +97,7 @@ function shareParts(design: SocialImageDesign, { faces }: MadeFonts): SharedPart
   return { backgroundOf: createBackgroundCache(design), typesetter };
 }
 
-/** Draws each background once for the pictures that share it and follow each other. */
+/** Draws each background once for consecutive pictures that share it. */
 function createBackgroundCache(design: SocialImageDesign): SharedParts['backgroundOf'] {
   const backgrounds = new Map<string, Promise<Uint8Array>>();
   return (key, subject) => {
@@ -117,7 +117,7 @@ function kickerOf({ folder, locale }: Entry, { site, translate }: Pick<SocialInp
 
 type RecordedInput = SocialInput & {
   attempt: FailureRecorder['attempt'];
-  /** Joins what reads as one in a language. */
+  /** Keeps together, in a language, what must not be divided between lines. */
   keepLines: (locale: string, text: string) => string;
 };
 

@@ -47,7 +47,7 @@ interface FaceChoice {
   known: Map<string, Face | undefined>;
 }
 
-/** Into how many places a pixel is divided: a glyph begins at one of them. */
+/** The number of positions within a pixel at which a glyph may begin. */
 const placesPerPixel = 4;
 
 /** Loads the typefaces. The same texts give the same pixels on every machine. */
@@ -116,7 +116,7 @@ function sortFaces(faces: readonly Face[], { family, weight }: Pick<TextStyle, '
 function runsOf(text: string, choice: FaceChoice): { text: string; face: Face }[] {
   const runs: { text: string; face: Face }[] = [];
   for (const character of charactersOf(text)) {
-    // A mark is placed on its letter only by the face that has both.
+    // A mark is placed on its letter only if one face has both.
     const whole = faceWith(character, choice);
     for (const part of whole ? [character] : character) {
       const face = whole ?? faceWith(part, choice) ?? choice.faces[0];
@@ -146,7 +146,7 @@ const charactersOf = (text: string): Iterable<string> =>
 /** Finds what may join a neighbor: anything but the letters and signs of Latin texts. */
 const hasMarks = /[^ -~\u00a0-\u02ff\u2010-\u2027\u20ac]/;
 
-/** They are the same in every language. */
+/** Boundaries of characters are the same in every language. */
 const characters = new Intl.Segmenter('en');
 
 function hasGlyphs({ font }: Face, text: string): boolean {

@@ -25,7 +25,7 @@ export function answerSite({ site, translate }: AnswerInput): Answers {
       const ofMissing = site.unusable.has(`forms/${id}.yaml`) ? 'unusable' : null;
       return { value: form, digest: digestOfData(form ?? ofMissing) };
     },
-    // Says nothing of the forms' fields: a page that has it does not show the forms.
+    // Contains nothing of the forms' fields: a page that reads this does not show the forms.
     'next-steps': (locale) => {
       const steps = nextStepsOf(site.forms.values(), locale);
       return { value: steps, digest: digestOfData(steps) };

@@ -30,7 +30,7 @@ export function createLinkMethods(
     href(target) {
       const resolved = resolve(target);
       if (isMissing(resolved)) {
-        // Its words may be in the content by chance.
+        // The content may contain the same words by chance.
         const template = templateNaming(target) ?? (isWritten(target) ? undefined : templateAsking(target));
         const at = template ?? placeOf(target);
         const who = template ? 'This template' : at.file === 'navigation.yaml' ? 'The menu' : entry.ref;

@@ -41,9 +41,9 @@ export interface Scope extends Pick<ScopeInput, 'route' | 'sources' | 'translato
   placeInField: (value: string, offset: number) => Place | undefined;
   /** Returns the place in the templates that asks for something. */
   templatePlace: () => Place | undefined;
-  /** Returns the place in the templates that asks for something by its name: where they write the name, if they do. */
+  /** Returns the place in the templates that asks for something by name: the name itself, if they write it. */
   templateAsking: (name: string) => Place | undefined;
-  /** Returns the same if the line that asks has the name itself. */
+  /** Returns the place in the templates that asks for something by its name, if that line contains the name. */
   templateNaming: (name: string) => Place | undefined;
   /** Returns whether the entry's files write a piece of text. */
   isWritten: (text: string) => boolean;

@@ -43,7 +43,7 @@ function explainUnknownString(key: string, { textKeys }: Pick<Sources, 'textKeys
   } as const;
 }
 
-/** Returns the closest key by the same rules as for entries: its name may differ more the longer it is, its sections less. */
+/** Returns the closest key by the same rules as for entries: long names may differ more, sections less. */
 function findClosestKey(key: string, keys: Iterable<string>): string | undefined {
   const asPath = (one: string) => one.replaceAll('.', '/');
   return findClosest(asPath(key), Array.from(keys, asPath))?.replaceAll('/', '.');
