@@ -15,6 +15,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import type { StartWatching } from '../../build/preview/rebuild/folder-events.ts';
 import { type Watcher, watchFolders } from '../../build/preview/rebuild/watch.ts';
 import { lastResort } from '../support/last-resort.ts';
 import { makeTemporaryFolder } from '../support/project.ts';
@@ -228,8 +229,16 @@ for (const { code, names } of advice) {
   });
 }
 
-function fail(code: string): never {
-  throw Object.assign(new Error(`${code}: the system refuses, watch`), { code });
+/** Watches as a system that refuses. */
+function fail(code: string): ReturnType<StartWatching> {
+  const watcher = {
+    on(event: string, listener: (error: Error) => void) {
+      if (event === 'error') listener(Object.assign(new Error(`${code}: the system refuses, watch`), { code }));
+      return watcher;
+    },
+    close: async () => {},
+  };
+  return watcher as unknown as ReturnType<StartWatching>;
 }
 
 watching.run();

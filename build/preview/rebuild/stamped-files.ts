@@ -15,6 +15,8 @@ interface StampedFiles {
   isFolder: (path: string) => boolean;
   /** Lists everything that is known at a path and below it; all without one. */
   below: (path?: string) => string[];
+  /** Lists the files whose stamp is another than when they were last compared, and the folders that are new or gone. */
+  differing: () => string[];
   /** Compares paths with their stamps → the files that have changed, and the folders that are new, gone or others. */
   compare: (paths: readonly string[]) => { files: string[]; folders: string[] };
 }
@@ -31,6 +33,11 @@ export function stampedFiles(roots: readonly string[]): StampedFiles {
       // Only a folder has something below it.
       if (!isFolderStamp(stamps.get(keyOf(path)))) return [path];
       return [path, ...[...stamps.keys()].filter((key) => key.startsWith(`${path}/`)).map(pathOf)];
+    },
+    differing() {
+      const { set, gone } = restamp(stamps, [...roots.map(rootKey), ...stamps.keys()]);
+      const found = set.filter(([key, stamp]) => !isFolderStamp(stamp) || !stamps.has(key));
+      return [...found.map(([key]) => key), ...gone].map(pathOf);
     },
     compare(paths) {
       const change = restamp(stamps, paths.map(keyOf));

@@ -1,6 +1,5 @@
-import { statfsSync, statSync, watch as watchFolder } from 'node:fs';
-import { dirname } from 'node:path';
-import { createFolderWatchers } from './folder-watchers.ts';
+import { statfsSync, statSync } from 'node:fs';
+import { type StartWatching, watchFolderEvents } from './folder-events.ts';
 import { stampedFiles } from './stamped-files.ts';
 import { describeWatchFailure } from './watch-failure.ts';
 
@@ -14,8 +13,8 @@ interface WatchInput {
   onChange: (path: string) => void;
   /** Called once if the system cannot report changes. From then on, all files are compared again and again. */
   onFailure: (message: string) => void;
-  /** That of Node, by default. */
-  watch?: typeof watchFolder;
+  /** That of chokidar, by default. */
+  watch?: StartWatching;
 }
 
 /** In ms: programs empty or remove a file before they write it. It is reported if it stays so for this time. */
@@ -37,31 +36,28 @@ const remoteFileSystems: ReadonlySet<number> = new Set([0x6969, 0x517b, 0xff534d
  * Watches the files below folders, which may be missing, without those that systems and editors leave there. An event is
  * only a reason to compare stamps, from which all reports follow.
  */
-export function watchFolders(
-  roots: readonly string[],
-  { onChange, onFailure, watch = watchFolder }: WatchInput,
-): Watcher {
+export function watchFolders(roots: readonly string[], { onChange, onFailure, watch }: WatchInput): Watcher {
   const files = stampedFiles(roots);
   const { notice, forget } = createNotices({ files, compare, onChange });
-  const identities = new Map<string, string>();
+  const identities = new Map(roots.map((root) => [root, identityOf(root)]));
   let pollTimer: NodeJS.Timeout | undefined;
-  const watchers = createFolderWatchers({
-    ...{ roots, watch, onEvent: notice },
+  const events = watchFolderEvents({
+    roots,
+    onEvent: notice,
+    onReady: () => files.differing().forEach(notice),
     onFailure(error) {
       onFailure(describeWatchFailure(error));
       pollTimer ??= setTimeout(poll, pollInterval);
     },
+    ...(watch && { watch }),
   });
 
   /** Reports those of the paths that have changed, and keeps all folders watched. */
   function compare(paths: readonly string[]): void {
     for (const root of roots) if (paths.includes(root)) identities.set(root, identityOf(root));
     const changed = files.compare(paths);
-    for (const folder of changed.folders) watchers.close(folder);
     for (const path of changed.files) onChange(path);
-    const opened = watchers.open([...paths, ...changed.folders].filter(files.isFolder));
-    // What has changed before a folder was watched is not reported by its watcher.
-    if (opened.size > 0) compare(files.below().filter((path) => opened.has(path) || opened.has(dirname(path))));
+    if (changed.folders.length > 0) events.restart();
   }
 
   function poll(): void {
@@ -71,7 +67,6 @@ export function watchFolders(
     pollTimer = setTimeout(poll, Math.max(pollInterval, 19 * (performance.now() - begun)));
   }
 
-  compare(files.below());
   if (roots.some(isRemote)) pollTimer ??= setTimeout(poll, pollInterval);
   const rootTimer = setInterval(() => {
     for (const [root, identity] of identities) if (identityOf(root) !== identity) notice(root);
@@ -81,7 +76,7 @@ export function watchFolders(
       clearInterval(rootTimer);
       clearTimeout(pollTimer);
       forget();
-      watchers.closeAll();
+      events.close();
     },
   };
 }

@@ -1,0 +1,84 @@
+import { join } from 'node:path';
+import { watch as watchBySystem } from 'chokidar';
+import { isIgnoredFile } from '../../model/files/ignored-files.ts';
+import { withSlashes } from '../../model/files/relative-path.ts';
+
+/** The system's events of folders and of what is in them. */
+interface FolderEvents {
+  /** Watches all folders anew: the watcher of a folder follows it to where it is moved, and does not see another in its place. */
+  restart: () => void;
+  close: () => void;
+}
+
+interface EventsInput {
+  roots: readonly string[];
+  /** Called with each path for which the system has reported an event. */
+  onEvent: (path: string) => void;
+  /** Called each time when all folders are watched: what has changed before has no events. */
+  onReady: () => void;
+  /** Called once if the system cannot report changes. Then nothing is watched any more. */
+  onFailure: (error: unknown) => void;
+  /** That of chokidar, by default. */
+  watch?: StartWatching;
+}
+
+/** Starts to watch, as chokidar does. */
+export type StartWatching = (
+  ...args: Parameters<typeof watchBySystem>
+) => Pick<ReturnType<typeof watchBySystem>, 'on' | 'close'>;
+
+/**
+ * Watches the folders below some folders with chokidar. Files need no watchers of their own: an event of the folder that
+ * they are in names them, and chokidar passes such events on as `raw`.
+ */
+export function watchFolderEvents({
+  roots,
+  onEvent,
+  onReady,
+  onFailure,
+  watch = watchBySystem,
+}: EventsInput): FolderEvents {
+  let watcher: ReturnType<StartWatching> | undefined;
+  let state: 'starting' | 'dirty' | 'ready' | 'closed' = 'ready';
+  function close(): void {
+    state = 'closed';
+    void watcher?.close();
+    watcher = undefined;
+  }
+  function start(): void {
+    state = 'starting';
+    const current = watch([...roots], {
+      ignored: (path, stats) => stats?.isFile() === true || isIgnoredFile(withSlashes(path)),
+      ignoreInitial: true,
+      followSymlinks: false,
+      ignorePermissionErrors: true,
+    });
+    watcher = current;
+    current.on('raw', (_event, name, details) => {
+      // chokidar gives it, and does not type it.
+      const { watchedPath } = details as { watchedPath: string };
+      if (current === watcher && !isIgnoredFile(withSlashes(name ?? '')))
+        onEvent(name ? join(watchedPath, name) : watchedPath);
+    });
+    current.on('ready', () => {
+      if (current !== watcher) return;
+      const isDirty = state === 'dirty';
+      state = 'ready';
+      onReady();
+      if (isDirty) restart();
+    });
+    current.on('error', (error) => {
+      if (current !== watcher) return;
+      close();
+      onFailure(error);
+    });
+  }
+  function restart(): void {
+    if (state === 'starting') state = 'dirty';
+    if (state !== 'ready') return;
+    void watcher?.close();
+    start();
+  }
+  start();
+  return { restart, close };
+}
