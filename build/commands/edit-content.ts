@@ -9,13 +9,13 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
-import fastGlob from 'fast-glob';
 import { findEntryBySlug } from '../model/addresses/entry-of-slug.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import { didYouMean } from '../model/diagnostics/suggest.ts';
-import { instructionFiles } from '../model/files/ignored-files.ts';
+import { hiddenPartOf, instructionFiles } from '../model/files/ignored-files.ts';
 import type { Site } from '../model/site.ts';
 import { ledgerFile, readSite } from '../pipeline/build.ts';
+import { walkFolder } from '../pipeline/read/walk-folder.ts';
 import { confirmedFolder } from '../translations/freshness/confirmed.ts';
 import { RenameProblem, type Texts } from './editors/rename.ts';
 import type { Options } from './options/options.ts';
@@ -113,19 +113,28 @@ const keyOf = ({ file, code, message }: Diagnostic): string => `${file}\n${code}
 
 /** Reads every file of the content that can name an entry or an address. */
 function readTexts(content: string): Map<string, string> {
-  const paths = fastGlob.globSync(['**/*.{yaml,yml,md}', 'translations/**', ledgerFile], {
-    cwd: content,
-    ignore: [...instructionFiles],
-    followSymbolicLinks: false,
-  });
-  return new Map(paths.sort().map((path) => [path, readFileSync(join(content, path), 'utf8')]));
+  const isText = (path: string) =>
+    (/\.(?:ya?ml|md)$/.test(path) || path.startsWith('translations/') || path === ledgerFile) &&
+    !instructionFiles.includes(path);
+  return new Map(
+    regularFiles(content)
+      .filter(isText)
+      .map((path) => [path, readFileSync(join(content, path), 'utf8')]),
+  );
 }
 
 /** Lists the files in a folder to move that are not texts, such as pictures. */
 function otherFiles(content: string, { moves }: ContentEdit, texts: Texts): string[] {
   if (!moves) return [];
-  const paths = fastGlob.globSync('**', { cwd: join(content, moves.from), followSymbolicLinks: false });
-  return paths.map((path) => `${moves.from}/${path}`).filter((path) => !texts.has(path));
+  return regularFiles(join(content, moves.from))
+    .map((path) => `${moves.from}/${path}`)
+    .filter((path) => !texts.has(path));
+}
+
+/** Lists the files below a folder, without hidden ones and what is behind links. */
+function regularFiles(folder: string): string[] {
+  const found = walkFolder(folder, { isSkipped: (path) => hiddenPartOf(path) !== undefined });
+  return found.filter(({ fault }) => fault === undefined).map(({ path }) => path);
 }
 
 /** Writes an edit. Returns a function that undoes it. */

@@ -118,7 +118,8 @@ async function rebuildAll(contexts: [Context, Context, Context, Context]): Promi
   return Promise.all(runs);
 }
 
-function sharedOptions({ root, siteFolder }: CompileOptions, plugins: Plugin[]): BuildOptions {
+function sharedOptions(options: CompileOptions, plugins: Plugin[]): BuildOptions {
+  const { root, siteFolder } = options;
   return {
     absWorkingDir: siteFolder,
     nodePaths: [join(root, 'node_modules')],
@@ -130,14 +131,14 @@ function sharedOptions({ root, siteFolder }: CompileOptions, plugins: Plugin[]):
     define: { 'process.env.NODE_ENV': '"production"' },
     loader: { '.json': 'json' },
     logLevel: 'silent',
-    alias: authoringAlias(root),
+    alias: authoringAlias(options),
     plugins,
   };
 }
 
 /** Returns the aliases of what runs in the browser. */
-function aliasesOf({ root, runtime }: CompileOptions): Record<string, string> {
-  return { ...authoringAlias(root), ...(runtime === 'preact' ? preactAlias : {}) };
+function aliasesOf(options: CompileOptions): Record<string, string> {
+  return { ...authoringAlias(options), ...(options.runtime === 'preact' ? preactAlias : {}) };
 }
 
 const serverOptions: BuildOptions = {

@@ -1,15 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import type { PartialMessage, Plugin } from 'esbuild';
-import fastGlob from 'fast-glob';
 import { findCssMistakes } from '../../formats/css/check-css.ts';
 import { isCssError, scopeCss } from '../../formats/css/css.ts';
 import type { CssMistake } from '../../formats/css/css-mistake.ts';
 import { explainCssError } from '../../formats/css/explain-error.ts';
 import { moduleIds } from '../../formats/css/module-ids.ts';
+import { hiddenPartOf } from '../../model/files/ignored-files.ts';
 import { textReader } from '../../model/files/text-reader.ts';
 import { describeReadError } from '../../model/files/walk-folder.ts';
 import type { CompileOptions } from './compile-options.ts';
+import { listSources } from './source-stamps.ts';
 import { virtualModules } from './virtual.ts';
 
 interface PluginOptions extends Pick<CompileOptions, 'siteFolder' | 'runtime' | 'broken'> {
@@ -143,7 +144,7 @@ function stylePlugin(siteFolder: string, styles: Map<string, ScopedStyles>): Plu
 
 /** Returns the ids of all CSS modules of a site, by their paths. */
 export function styleIds(siteFolder: string): Map<string, string> {
-  return moduleIds(fastGlob.globSync('{templates,client}/**/*.module.css', { cwd: siteFolder }));
+  return moduleIds(listSources(siteFolder).filter((path) => path.endsWith('.module.css') && !hiddenPartOf(path)));
 }
 
 /** Reads style sheets again. Returns `undefined` if one has a mistake, or new class names, which importers need. */

@@ -1,19 +1,24 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import fastGlob from 'fast-glob';
+import { listFiles } from '../read/list-files.ts';
+import { sourceFolders } from './source-faults.ts';
 
 /** Path from the site's folder → what changes with its contents: the time of the last change, and the size. */
 export type SourceStamps = ReadonlyMap<string, string>;
 
 /** Stamps every file that templates can be made of. */
 export function stampSources(siteFolder: string): SourceStamps {
-  const paths = fastGlob.globSync('{templates,client}/**/*', { cwd: siteFolder, dot: true });
   return new Map(
-    paths.map((path) => {
+    listSources(siteFolder).map((path) => {
       const stat = statSync(join(siteFolder, path), { bigint: true, throwIfNoEntry: false });
       return [path, stat ? `${stat.ctimeNs} ${stat.size} ${stat.ino}` : ''];
     }),
   );
+}
+
+/** Lists the files of a site's code, as paths from the site's folder. */
+export function listSources(siteFolder: string): string[] {
+  return sourceFolders.flatMap((folder) => listFiles(join(siteFolder, folder)).map((path) => `${folder}/${path}`));
 }
 
 /** Lists the paths that were changed; `undefined` if one is new or gone. */

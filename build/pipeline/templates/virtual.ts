@@ -1,6 +1,6 @@
 import { dirname, join } from 'node:path';
 import type { Plugin } from 'esbuild';
-import fastGlob from 'fast-glob';
+import { listFiles } from '../read/list-files.ts';
 
 /** Returns the modules that list what is in the template folders of a site: a new folder is found by being there. */
 export function virtualSources(
@@ -92,15 +92,13 @@ function hydrateModule(runtime: 'preact' | 'react'): string {
 
 /** Lists the directives of a site: the files of `templates/directives/`. */
 function directivesOf(siteFolder: string): string[] {
-  return fastGlob
-    .globSync('*.tsx', { cwd: join(siteFolder, 'templates', 'directives') })
-    .map((file) => file.slice(0, -'.tsx'.length))
-    .sort();
+  return listFiles(join(siteFolder, 'templates/directives')).flatMap(
+    (path) => /^([^./][^/]*)\.tsx$/.exec(path)?.[1] ?? [],
+  );
 }
 
 function foldersWith(siteFolder: string, folder: string, file = 'index.tsx'): string[] {
-  return fastGlob
-    .globSync(`*/${file}`, { cwd: join(siteFolder, 'templates', folder) })
-    .map(dirname)
-    .sort();
+  const paths = listFiles(join(siteFolder, 'templates', folder));
+  const found = paths.filter((path) => path.endsWith(`/${file}`) && /^[^./][^/]*\/[^/]+$/.test(path));
+  return found.map(dirname).sort();
 }

@@ -18,6 +18,7 @@ import { findUnpublished, withoutUnpublished } from './publication.ts';
 import { checkUses } from './references.ts';
 import { collectProblems, isUnreadable, lowerDraftProblems, placeProblems, type Report } from './reports.ts';
 import { findStrayFiles } from './stray-files.ts';
+import { pathOf } from './string-texts.ts';
 import { validateStrings } from './strings.ts';
 import type { RedirectsFile } from './structs.ts';
 import { validateForms, validateTables } from './tables.ts';
@@ -146,12 +147,14 @@ function resultWithoutConfig(
 ): ValidateResult {
   const { files, readText } = input;
   const locales = [...files.keys()].flatMap((path) => /^strings\/([\w-]+)\.yaml$/.exec(path)?.[1] ?? []);
+  // Which of them the others are compared with is not known.
+  const strings = locales.map((locale): Report => [pathOf(locale), files.get(pathOf(locale))?.problems ?? []]);
   const entries = validateEntries({ ...input, kinds: kindsForLocales(input.kinds, locales), locales });
   const unpublished = findUnpublished({ ...input, locales });
   const texts = listUnrenderedTexts({ ...input, locales, unpublished, isRendered: () => false });
   return {
     checks: new Map([...tables.checks, ...forms.checks, ...entries.checks]),
-    diagnostics: placeProblems(collectProblems(files, [...early, ...entries.problems]), readText),
+    diagnostics: placeProblems(collectProblems(files, [...early, ...strings, ...entries.problems]), readText),
     unrendered: { texts, forms: forms.forms, unusable: new Set(unusableForms) },
   };
 }

@@ -36,6 +36,15 @@ const ofAnyKinds: ReadonlySet<DiagnosticCode> = new Set<DiagnosticCode>([
   'yaml-syntax',
 ]);
 
+/** Problems of a file's text: of `site.yaml`, the values may name kinds that are missing. */
+const ofText: ReadonlySet<DiagnosticCode> = new Set<DiagnosticCode>([
+  'control-character',
+  'empty-file',
+  'invalid-utf-8',
+  'merge-conflict',
+  'yaml-syntax',
+]);
+
 /**
  * Returns the problems of templates that cannot be compiled or loaded, and those that the content has apart from them.
  * @param unbroken what can be loaded of the templates; `undefined` if nothing can be said of the content
@@ -57,7 +66,8 @@ function readProblems(
     const { diagnostics } = readSite({ ...input, templates, rendersPages: false });
     // A facet that uses what is missing throws.
     const found = diagnostics.filter(({ code }) => code !== 'template-error');
-    return lacksKinds ? found.filter(({ code, file }) => ofAnyKinds.has(code) && file !== 'site.yaml') : found;
+    const isKnown = ({ code, file }: Diagnostic) => (file === 'site.yaml' ? ofText : ofAnyKinds).has(code);
+    return lacksKinds ? found.filter(isKnown) : found;
   } catch {
     // A struct that uses what is missing throws.
     return [];

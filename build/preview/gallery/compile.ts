@@ -57,7 +57,7 @@ export async function compileComponents({
     banner: {
       js: "import { createRequire as createRequireOfBundle } from 'node:module';const require = createRequireOfBundle(import.meta.url);",
     },
-    alias: authoringAlias(root),
+    alias: authoringAlias({ root, siteFolder }),
     plugins: templatePlugins({ siteFolder, runtime: 'preact', styles }),
     logLevel: 'silent',
   });

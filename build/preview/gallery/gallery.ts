@@ -1,10 +1,9 @@
-import { join } from 'node:path';
-import fastGlob from 'fast-glob';
 import type { ReactNode } from 'react';
 import type { Layout, LayoutName } from '../../authoring/define.ts';
 import { textDirection } from '../../languages/text-direction.ts';
 import type { Site } from '../../model/site.ts';
 import { createTranslators } from '../../pipeline/render/strings.ts';
+import { stampSources } from '../../pipeline/templates/source-stamps.ts';
 import { html, rawHtml } from '../html.ts';
 import { type CompiledComponents, compileComponents } from './compile.ts';
 import { type Documented, type Example, readExamples } from './examples.ts';
@@ -100,13 +99,9 @@ export async function openGallery({
   };
 }
 
-/** Returns a stamp of everything below `templates/`: equal for the same files with the same times. */
+/** Returns what changes with the files of the site's code. */
 export function templatesStamp(siteFolder: string): string {
-  return fastGlob
-    .globSync('**', { cwd: join(siteFolder, 'templates'), dot: true, onlyFiles: false, stats: true })
-    .map(({ path, stats }) => `${path} ${stats?.ctimeMs}`)
-    .sort()
-    .join('\n');
+  return [...stampSources(siteFolder)].flat().join('\n');
 }
 
 function documentOf({
