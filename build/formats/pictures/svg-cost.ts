@@ -81,13 +81,7 @@ export function createCostMeter(): CostMeter {
         // The stops of a gradient are not drawn with each element that it paints.
         if (local === 'id' && !element.endsWith('Gradient')) byId.set(value, drawn);
         else if (local === 'class') for (const name of value.trim().split(/\s+/)) addTo(bySelector, `.${name}`, drawn);
-        else if (local === 'd' || local === 'points') drawn.points += value.match(/\d+/g)?.length ?? 0;
-        else if (local === 'href') drawn.references.push({ id: value.trim().replace('#', ''), isMarker: false });
-        else if (local === 'filter') drawn.cost += filterCost(tokensOf(value));
-        if (local === 'style')
-          for (const { property, value: own } of declarationsOf(value))
-            if (property.endsWith('filter')) drawn.cost += filterCost(own);
-        if (value.includes('(')) drawn.references.push(...referencesIn(tokensOf(value), /marker/i.test(local + value)));
+        else addAttribute(drawn, local, value);
       }
     },
     addText(text) {
@@ -110,16 +104,7 @@ export function createCostMeter(): CostMeter {
       if (characters > mostCharacters) return `texts of ${formatCount(characters)} characters`;
       let drawn = (elements * rules) / comparisons;
       if (drawn > mostDrawn) return describeDrawn(drawn);
-      const ofAll: Rule[] = [];
-      for (const rule of referring) {
-        const ends = endsOf(rule.selector);
-        if (!ends) ofAll.push(rule);
-        for (const end of ends ?? [])
-          for (const styled of bySelector.get(end) ?? []) {
-            styled.references.push(...rule.references);
-            styled.cost += rule.cost;
-          }
-      }
+      const ofAll = applyRules(referring, bySelector);
       const count = createCounter(byId);
       drawn += count.element(root);
       for (const { references, cost } of ofAll) {
@@ -130,6 +115,31 @@ export function createCostMeter(): CostMeter {
       return drawn > mostDrawn ? describeDrawn(drawn) : undefined;
     },
   };
+}
+
+/** Adds to an element what one of its attributes makes a program draw. */
+function addAttribute(drawn: Drawn, name: string, value: string): void {
+  if (name === 'd' || name === 'points') drawn.points += value.match(/\d+/g)?.length ?? 0;
+  else if (name === 'href') drawn.references.push({ id: value.trim().replace('#', ''), isMarker: false });
+  else if (name === 'filter') drawn.cost += filterCost(tokensOf(value));
+  else if (name === 'style')
+    for (const { property, value: own } of declarationsOf(value))
+      if (property.endsWith('filter')) drawn.cost += filterCost(own);
+  if (name !== 'href' && value.includes('('))
+    drawn.references.push(...referencesIn(tokensOf(value), /marker/i.test(name + value)));
+}
+
+/** Adds to elements what rules add to them → the other rules, which may match any element. */
+function applyRules(rules: readonly Rule[], bySelector: ReadonlyMap<string, Drawn[]>): Rule[] {
+  return rules.filter(({ selector, references, cost }) => {
+    const ends = endsOf(selector);
+    for (const end of ends ?? [])
+      for (const styled of bySelector.get(end) ?? []) {
+        styled.references.push(...references);
+        styled.cost += cost;
+      }
+    return !ends;
+  });
 }
 
 function describeDrawn(drawn: number): string {
