@@ -1,23 +1,32 @@
-/** Endings of files that web servers run as programs, or in which they run what is between marks. */
-const endings = [
-  'php\\d*|ph(ar|ps|t|tml)|hphp', // PHP
-  'f?cgi|fpl|p[lm]|pyc?|rb|sh|bash|lua|tcl|[pw]sgi|bat|cmd|ps1', // programs of the system
+/** Endings of files that Apache runs as programs wherever they are in a name: it looks at each (`x.php.jpg`). */
+const anywhere = [
+  'php\\d*|ph(ar|ps|t|tml?)|hphp|inc', // PHP
+  'f?cgi|fpl|pm|py[cow]?|rb|[ckz]?sh|bash|lua|tcl|[pw]sgi|bat|cmd|ps1', // programs of the system
   'shtml?|stm|ssi', // server-side includes
-  'as(a|ax|cx|hx|mx|p|px)|axd|cshtml|vbhtml|svc|rem|soap', // ASP
-  'jsp[fx]?|jsw|jsv|jspa', // Java
-  'cfml?|cfc', // ColdFusion
   'r?erb|rhtml', // Ruby
   'asis|var', // Apache: files that hold their own headers, maps of types
 ].join('|');
 
+/** Endings that servers run at the end of a name only. In its middle, `.pl` is mostly the language Polish. */
+const atEnd = [
+  'pl',
+  'as(a|ax|cx|hx|mx|p|px)|axd|cshtml|vbhtml|svc|rem|soap|xamlx|cer|cdx|htr|idc', // ASP
+  'jsp[fx]?|jsw|jsv|jspa|jhtml', // Java
+  'cfml?|cfc', // ColdFusion
+].join('|');
+
 /**
- * Finds an ending anywhere in a name: Apache looks at each (`x.php.jpg`), and Windows leaves out what follows (`x.php.`,
- * `x.asp;.jpg`). Servers run what is in a folder of such a name too.
+ * Finds an ending of a program. Windows leaves out what follows a dot, a blank or a semicolon (`x.php.`, `x.asp;.jpg`), and
+ * some servers run what is in a folder of such a name.
  */
-const runnable = new RegExp(`\\.(?:${endings})(?=[./;: ]|$)`, 'i');
+const runnable = new RegExp(
+  `\\.(?:${anywhere})(?=[./;: ]|$)|\\.(?:${atEnd})(?=[. ]*$|[;:])|\\.(?:as[ap]|cer|cdx)(?=/)`,
+  'i',
+);
 
 /** Files and folders that web servers read as their settings, in any folder, or in which they run every file. */
-const settings = /(?:^|\/)(?:(?:web\.config|php\.ini|staticwebapp\.config\.json)(?=[. ]*$)|cgi-bin\/|web-inf\/)/i;
+const settings =
+  /(?:^|\/)(?:(?:web\.config|php\.ini|config\.ru|staticwebapp\.config\.json)(?=[. ]*$)|(?:cgi-bin|web-inf|meta-inf|app_code)\/)/i;
 
 /** Returns what web servers run in a path: an ending, or a folder; or the file that they read as their settings. */
 export function findServerFile(path: string): { runs: string } | { reads: string } | undefined {

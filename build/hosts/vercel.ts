@@ -15,7 +15,7 @@ import { unpublished } from './unpublished-files.ts';
 export const vercel: Host = {
   // Vercel builds a folder that has a package.json.
   reserves:
-    /^(vercel|now|package)\.json$|^(middleware|vercel)\.[cm]?[jt]s$|^_vercel\/|^api\/.*\.([cm]?[jt]sx?|go|py|rb|rs)$/,
+    /^(vercel|now|package)\.json$|^(_?middleware|vercel)\.[cm]?[jt]s$|^_vercel\/|^api\/.*\.([cm]?[jt]sx?|go|py|rb|rs)$/,
   files: (input) => [
     {
       area: 'hosts',

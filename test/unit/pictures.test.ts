@@ -89,6 +89,12 @@ const unsafeParts: Record<string, string> = {
   '<image href="data:image/svg+xml,x"/>': 'href="data:image/svg+xml,x" at <image>',
   '<style>@import "a.css";</style>': 'a style with @import',
   '<style><![CDATA[g{fill:url(https://a.example/)}]]></style>': 'a style with url(https://a.example/)',
+  '<style><title/>@import url(a.css);</style>': '<title> in <style>',
+  '<style>@import<!-- --> "a.css";</style>': 'a style with @import',
+  '<style>g{fill:ur<!-- -->l(//a.example/)}</style>': 'a style with url(//a.example/)',
+  '<style>g{fill:ur<![CDATA[l(//a.example/)]]>}</style>': 'a style with url(//a.example/)',
+  '<style>g{fill:url("//a.example/")}</style>': 'a style with url(//a.example/)',
+  '<style>g{fill:url(data:image/png;base64,AA==)}</style>': 'a style with url(data:image/png;base64,AA==)',
   '<style>svg{background:image-set("//a.example/x.png" 1x)}</style>': 'a style with image-set()',
   '<g style="fill:u\\72l(x)"/>': 'style="fill:u\\72l(x)" at <g>',
 };
@@ -102,19 +108,88 @@ for (const [part, what] of Object.entries(unsafeParts))
     );
   });
 
+const needlessParts: Record<string, string> = {
+  '<flowRoot/>': '<flowRoot>',
+  '<center/>': '<center>',
+  '<?php x ?>': 'a <?php?>',
+};
+
+for (const [part, what] of Object.entries(needlessParts))
+  pictures(`a drawing with ${part} is refused, and not called dangerous`, () => {
+    const text = `<svg xmlns="http://www.w3.org/2000/svg">${part}</svg>`;
+    assert.is(
+      pictureFault('board.svg', Buffer.from(text))?.message,
+      `static/board.svg has ${what} in it, which is of no use in a drawing on a website.`,
+    );
+  });
+
+const png = async (width: number, height: number) =>
+  `data:image/png;base64,${(await blank(width, height).png().toBuffer()).toString('base64')}`;
+
+pictures('a picture in a drawing has the limits of other pictures, and each use of it counts', async () => {
+  const fault = (inside: string) =>
+    pictureFault('board.svg', Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg">${inside}</svg>`))?.message ?? '';
+  const [wide, middle] = [await png(5000, 1), await png(1000, 1000)];
+  assert.match(fault(`<image href="${wide}"/>`), /has a picture of 5000 × 1 pixels at <image>, which can take/);
+  assert.match(fault('<image href="data:image/png;base64,iVBORw0KGgo="/>'), /has a picture at <image> whose size/);
+  assert.is(fault(`<image id="a" href="${middle}"/>${'<use href="#a"/>'.repeat(20)}`), '');
+  assert.match(fault(`<image id="a" href="${middle}"/>${'<use href="#a"/>'.repeat(200)}`), /has as much to draw as/);
+});
+
+const shadow =
+  '<filter id="f" x="0" y="0" width="200" height="100" filterUnits="userSpaceOnUse"><feFlood/><feOffset dy="4"/>' +
+  '<feGaussianBlur stdDeviation="2"/><feComposite/><feColorMatrix/><feBlend/></filter>';
+
+pictures('filters are accepted whose cost is small', () => {
+  const fault = (inside: string) =>
+    pictureFault('board.svg', Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg">${inside}</svg>`))?.message ?? '';
+  for (const inside of [
+    `${shadow}<g filter="url(#f)"/>`,
+    '<g style="filter:none"/>',
+    '<g style="filter:drop-shadow(0 1px 2px rgba(0,0,0,.2)) blur(2px)"/>',
+    '<style>.a{filter:hue-rotate(120deg)}</style><g class="a"/>',
+  ])
+    assert.is(fault(inside), '', inside);
+  for (const inside of [
+    '<g style="filter/**/:blur(5000px)"/>',
+    '<g style="-webkit-filter:blur(5000px)"/>',
+    '<g style="filter:none blur(5000px)"/>',
+    '<g style="filter:var(--f)"/>',
+    '<g filter="blur(500px)"/>',
+    '<style>g{fil<!-- -->ter:blur(500px)}</style><g/>',
+    '<style>g{fill:red;a{}filter:blur(500px)}</style><g/>',
+    '<style>@keyframes a{to{backdrop-filter:blur(500px)}}</style><g/>',
+    '<filter><feGaussianBlur stdDeviation="5000"/></filter>',
+    '<filter><feTurbulence/></filter>',
+    '<filter width="1e9"/>',
+    '<animate attributeName="filter"/>',
+    `${shadow}${'<g filter="url(#f)"/>'.repeat(200)}`,
+    `<style>.a{filter:blur(2px)}</style><g id="a" class="a"/>${'<use href="#a"/>'.repeat(1000)}`,
+    `<style>svg *{filter:blur(2px)}</style><g id="a"/>${'<use href="#a"/>'.repeat(1000)}`,
+  ])
+    assert.match(fault(inside), /which can take programs minutes/, inside.slice(0, 80));
+});
+
 pictures('a drawing with a document type, a style sheet or broken XML is refused', () => {
   const fault = (text: string) => pictureFault('board.svg', Buffer.from(text))?.message ?? '';
-  assert.match(fault('<!DOCTYPE svg [<!ENTITY a "<script/>">]><svg>&a;</svg>'), /has a <!DOCTYPE> in it/);
+  assert.match(
+    fault('<!DOCTYPE svg [<!ENTITY a "<script/>">]><svg>&a;</svg>'),
+    /has a <!DOCTYPE> with declarations in it, which is of no use/,
+  );
   assert.match(fault('<?xml version="1.0" encoding="iso-2022-jp"?><svg/>'), /has encoding="iso-2022-jp" in it/);
   assert.not.match(fault('<?xml version="1.0" encoding="ISO-8859-1"?><svg width="9" height="9"/>'), /encoding/);
   assert.match(fault('<?xml-stylesheet href="a.css"?><svg/>'), /has a <\?xml-stylesheet\?> in it/);
-  assert.match(fault('<svg><g></svg>'), /cannot be read as a drawing: unexpected close tag/);
+  assert.match(
+    fault('<svg><g></svg>'),
+    /cannot be read as a drawing: its XML is not well-formed: unexpected close tag/,
+  );
   assert.match(fault(`<svg>${'<g>'.repeat(5000)}${'</g>'.repeat(5000)}</svg>`), /elements nest more than 256 levels/);
   assert.match(fault('<svg>&nosuch;</svg>'), /cannot be read as a drawing/);
 });
 
-pictures('what drawing programs export is accepted', () => {
+pictures('what drawing programs export is accepted', async () => {
   const text = `<?xml version="1.0" encoding="UTF-8"?>
+<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd">
 <!-- Exported -->
 <svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"
   xmlns:inkscape="http://www.inkscape.org/namespaces/inkscape" inkscape:export-filename="C:\\board (1).png" viewBox="0 0 9 9" role="img" aria-label="A">
@@ -122,7 +197,8 @@ pictures('what drawing programs export is accepted', () => {
   <defs><linearGradient id="a"><stop offset="0" style="stop-color:#c33"/></linearGradient></defs>
   <style>.b { fill: url(#a) }</style>
   <use xlink:href="#c" class="b" fill="url('#a')"/>
-  <image href="data:image/png;base64,iVBORw0KGgo="/>
+  <image href="${await png(9, 9)}"/>
+  <switch><foreignObject requiredExtensions="http://ns.adobe.com/AdobeIllustrator/10.0/" x="0" y="0"/><g/></switch>
   <circle r="3"><animate attributeName="r" values="1;3" dur="1s"/></circle>
 </svg>
 `;
@@ -134,7 +210,7 @@ pictures('what a name promises does not count, and files that are no pictures ar
   assert.not(isNamedAsPicture('sheet.pdf'));
   const heic = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1');
   for (const name of ['board.heic', 'board.jpg'])
-    assert.is(pictureFault(name, heic)?.message, `static/${name} is a HEIC picture, which browsers do not show.`);
+    assert.is(pictureFault(name, heic)?.message, `static/${name} is a HEIC picture, which pages do not show.`);
 });
 
 pictures.run();

@@ -23,13 +23,16 @@ const refused = [
   'x.php x.PHP x.php5 x.php8 x.phtml x.phar x.phps x.pht x.cgi x.fcgi x.pl x.py x.rb x.sh x.shtml x.stm x.asp x.aspx',
   'x.ashx x.asmx x.ascx x.asa x.cshtml x.jsp x.jspx x.jspf x.cfm x.cfc x.rhtml x.lua x.asis x.wsgi x.bat',
   // What Apache and Windows read as one of them
-  'x.php.jpg x.php.en.html a.b.cgi.txt x.php. x.asp;.jpg x.asp/photo.jpg x.php.br',
+  'x.cer x.cdx x.htr x.idc x.phtm x.inc x.ksh x.csh x.zsh x.pyo x.pyw x.xamlx x.jhtml a/config.ru META-INF/a.txt',
+  'App_Code/a.txt netlify.yml netlify.json _middleware.js',
+  'x.php.jpg x.php.en.html a.b.cgi.txt x.php. x.asp;.jpg x.asp/photo.jpg x.php.br x.php/photo.jpg x.pl. x.aspx.',
 ].flatMap((line) => line.split(' '));
 
 const accepted = [
   'index.html a/b.js worker.js a/_worker.js _workers.js headers.txt functions/index.html functions/list.txt',
   'api/openapi.json api/index.html php/index.html press/php.txt my.phpinfo.txt x.shx.txt x.pdf x.aspect.jpg x.plan.pdf',
   'a/vercel.json docs/netlify.toml sub/CNAME myweb.config.txt cgi-bin.txt .well-known/security.txt a.asperger.md',
+  'plan.pl.pdf flyer.pl.html schema.pl/a.json report.asp.pdf a.jsp.txt meta.inf/a.txt',
   'x.min.js fonts/x.woff2 x.python.txt netlify/index.html a/__/x.html',
 ].flatMap((line) => line.split(' '));
 

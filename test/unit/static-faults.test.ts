@@ -41,6 +41,22 @@ const active: Record<string, readonly string[]> = {
     '<!--#exec cmd="x"-->',
     '<x-a>',
     '<p>\0</p>',
+    '<center>',
+    '<style>@import "//a.example/a.css"</style>',
+    '<style>p{background:url(https://a.example/a.png)}</style>',
+    '<style>p{background:u\\72l(a)}</style>',
+    '<!--<style>/*--><style>@import "//a.example"</style>',
+    '<style title=">/*">@import "//a.example"</style>',
+    `<style ${'a '.repeat(500)}>@import "//a.example"</style>`,
+    '<p style="background:url&lpar;//a.example)">',
+    '<img src=https://a.example/a.png>',
+    '<img src="/&sol;a.example/a.png">',
+    '<img src="\\\\a.example/a.png">',
+    '<img src="ht\ntps://a.example/a.png">',
+    '<img srcset="/a.png 1x, https://a.example/a.png 2x">',
+    '<a href="/" ping="/b">',
+    '<body background="//a.example/a.png">',
+    '<meta http-equiv="refresh" content="0" http-equiv="content-type">',
     '\u001b$B',
   ],
   'page.htm.fr': ['<script>'],
@@ -48,6 +64,11 @@ const active: Record<string, readonly string[]> = {
     `<a><b ${xhtml}/></a>`,
     `<a xmlns:h="http://www.w3.org/1999/xhtml"><h:script/></a>`,
     '<?xml-stylesheet href="a"?><a/>',
+    '<?xml-stylesheet type="text/xsl" href="a"?><a/>',
+    '<?xml-stylesheet type="text/css" href="//a.example/a"?><a/>',
+    '<?xml-stylesheet type="text/css" href="https://a.example/a"?><a/>',
+    `<a><link ${xhtml} rel="stylesheet" href="/a.css"/></a>`,
+    `<a><link ${xhtml} rel="alternate" onclick="x()" href="/a"/></a>`,
     '<!DOCTYPE a [<!ENTITY b "c">]><a>&b;</a>',
     '<a xmlns:x="http://www.w3.org/1999/XSL/Transform"><x:script/></a>',
     `<a>${svg('<script/>')}</a>`,
@@ -59,6 +80,11 @@ const active: Record<string, readonly string[]> = {
   ],
   'page.xhtml': [`<html ${xhtml}/>`],
   'styles.xsl': ['<xsl:stylesheet xmlns:xsl="http://www.w3.org/1999/XSL/Transform"/>'],
+  'page.xht': [`${' '.repeat(600)}<html ${xhtml}><script/></html>`],
+  'page.xht.en': [`<html ${xhtml}/>`],
+  'page.xhtm': [`<html ${xhtml}/>`],
+  'page.mht': ['<script>'],
+  '.well-known/host-meta': ['<a/>', '<?xml version="1.0"?><a><script/></a>'],
   'feed.rss.de': [`<rss><b ${xhtml}/></rss>`],
 };
 
@@ -72,9 +98,13 @@ faults('a document that is packed, or not UTF-8, is read as a browser reads it o
   assert.is(faultOf('a.svgz', gzipSync(svg('<script/>'))), 'active-file');
   assert.is(faultOf('a.svgz', svg('<script/>')), 'active-file');
   for (const name of ['a.html.gz', 'a.htm.br']) assert.is(faultOf(name, gzipSync('<script>')), 'active-file', name);
+  assert.is(faultOf('page.gz', gzipSync(`${' '.repeat(5000)}<script>`)), 'misnamed-file');
+  assert.is(faultOf('page.gz', gzipSync(' '.repeat(9_000_000))), 'misnamed-file');
+  assert.is(faultOf('list.tar.gz', gzipSync('list/a.html')), undefined);
+  assert.is(faultOf('sitemap.xml.gz', gzipSync('<?xml version="1.0"?><urlset/>')), undefined);
   assert.is(faultOf('a.html.gz', gzipSync('<p>')), undefined);
   assert.is(faultOf('a.svgz', gzipSync(svg('<g/>'))), undefined);
-  assert.is(faultOf('a.svgz', gzipSync(Buffer.alloc(6_000_000))), 'active-file');
+  assert.is(faultOf('a.svgz', gzipSync(Buffer.alloc(51_000_000))), 'active-file');
   for (const encoding of ['utf16le', 'latin1'] as const)
     assert.is(faultOf('a.html', Buffer.from('\ufeff<p>é', encoding)), 'active-file', encoding);
 });
@@ -86,6 +116,21 @@ faults('what a browser only shows is published', () => {
     ['a.html', '<img src="data:image/png;base64,AA=="><p>javascript: a language</p>'],
     ['BingSiteAuth.xml', '<?xml version="1.0"?><users><user>0</user></users>'],
     ['a.xml', svg('<g/>')],
+    [
+      'sitemap.xml',
+      `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:h="http://www.w3.org/1999/xhtml"><url>
+<h:link rel="alternate" hreflang="de" href="https://a.example/de/"/></url></urlset>`,
+    ],
+    ['a.xml', '<?xml-stylesheet type="text/css" href="/a.css"?><a/>'],
+    ['a.plist', '<!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/a.dtd"><plist/>'],
+    ['yandex_0.html', '<meta http-equiv="Content-Type" content="text/html; charset=UTF-8"><p>Verification: 0'],
+    ['a.html', '<style>p { background: url(/a.png) }</style><img src="/a.png" srcset="/a.png 1x, b.png 2x" alt="">'],
+    [
+      '.well-known/host-meta',
+      '<?xml version="1.0"?><XRD xmlns="http://docs.oasis-open.org/ns/xri/xrd-1.0"><Link/></XRD>',
+    ],
+    ['a.pdf', '\ufeff\n%PDF-1.4'],
+    ['a.mov', '\0\0\0\x08wide\0\0\0\0mdat'],
     ['a.txt', '<script>x()</script>'],
     ['a.js', '<!-- x() -->'],
     ['a.csv', '<script>'],
@@ -97,8 +142,8 @@ faults('what a browser only shows is published', () => {
 });
 
 faults('a document whose name does not say that it is one is refused', () => {
-  for (const path of ['page', 'page.unknown', 'a.bin', '.well-known/page'])
-    for (const contents of ['<html>', '\ufeff\n <script>'])
+  for (const path of ['page', 'page.unknown', 'a.bin', '.well-known/page.a'])
+    for (const contents of ['<html>', '\ufeff\n <script>', `${' \0'.repeat(5000)}<!-- --><html>`])
       for (const encoding of ['utf8', 'utf16le'] as const)
         assert.is(faultOf(path, Buffer.from(contents, encoding)), 'misnamed-file', path);
 });
@@ -119,7 +164,7 @@ const beginnings: Record<string, string> = {
 for (const [ending, beginning] of Object.entries(beginnings))
   faults(`a file with .${ending} begins as one`, () => {
     assert.is(faultOf(`a.${ending}`, Buffer.from(`${beginning}rest`, 'latin1')), undefined);
-    for (const contents of ['', '<html>', ` ${beginning}`, 'MZ', svg('')])
+    for (const contents of ['', '<html>', `x${beginning}`, 'MZ', svg('')])
       assert.is(faultOf(`A.${ending.toUpperCase()}`, Buffer.from(contents, 'latin1')), 'misnamed-file', contents);
   });
 

@@ -1,11 +1,11 @@
 import { SaxesParser } from 'saxes';
 import { escapeXml } from '../../model/files/escape-xml.ts';
+import { isOfIllustrator, svgNamespace } from './svg-fault.ts';
 
-const svgNamespace = 'http://www.w3.org/2000/svg';
 const linkNamespace = 'http://www.w3.org/1999/xlink';
 
 /**
- * Writes a drawing without what drawing programs add for themselves: comments, metadata, names of authors and files. What
+ * Writes a drawing without what drawing programs add for themselves: comments, document type, metadata, names of authors and files. What
  * could run a script or load something has been refused when the drawing was read.
  */
 export function cleanSvg(text: string): string {
@@ -13,8 +13,9 @@ export function cleanSvg(text: string): string {
   let svg = '';
   /** How many of the open elements are left out. */
   let omitted = 0;
-  parser.on('opentag', ({ name, local, uri, attributes, isSelfClosing }) => {
-    if (omitted > 0 || ![svgNamespace, ''].includes(uri) || local === 'metadata') {
+  parser.on('opentag', (tag) => {
+    const { name, local, uri, attributes, isSelfClosing } = tag;
+    if (omitted > 0 || ![svgNamespace, ''].includes(uri) || local === 'metadata' || isOfIllustrator(tag)) {
       omitted += 1;
       return;
     }

@@ -1,4 +1,4 @@
-import type { PictureFile } from '../../model/picture.ts';
+import type { PictureFile, PictureFormat } from '../../model/picture.ts';
 import type { PictureFault } from '../../model/picture-fault.ts';
 import { type PictureHead, readPicture } from './picture-size.ts';
 
@@ -21,7 +21,7 @@ export const entryLimits: PictureLimits = { pixels: 12_000, bytes: 20_000_000 };
 
 /** Returns whether a file is named as a picture, shown by browsers or not. */
 export function isNamedAsPicture(path: string): boolean {
-  const ending = /\.([a-z]+)$/.exec(path.toLowerCase())?.[1] ?? '';
+  const ending = /\.([a-z\d]+)$/.exec(path.toLowerCase())?.[1] ?? '';
   return shown.includes(ending) || ending in unshown;
 }
 
@@ -31,8 +31,12 @@ export function inspectPicture(name: string, bytes: Uint8Array, limits: PictureL
   const fault = findFault(name, { bytes, head, limits });
   if (fault) return { fault };
   const { format, width, height } = head;
-  if (format === 'heic' || format === 'tiff' || format === 'psd' || format === undefined) return {};
+  if (!isShown(format)) return {};
   return { format, ...(width && height ? { width, height } : {}) };
+}
+
+function isShown(format: PictureHead['format']): format is PictureFormat {
+  return format !== undefined && !(format in unshown);
 }
 
 interface Inspected {
@@ -43,12 +47,22 @@ interface Inspected {
 
 /** Says why a file that is named as a picture cannot be shown as one. */
 function findFault(name: string, { bytes, head: found, limits }: Inspected): PictureFault | undefined {
-  const ending = /\.([a-z]+)$/.exec(name.toLowerCase())?.[1] ?? '';
+  const ending = /\.([a-z\d]+)$/.exec(name.toLowerCase())?.[1] ?? '';
   if (bytes.length === 0) return { message: `${name} is empty.`, hint: 'Put the picture there again.' };
+  const { width, height } = found;
+  const size = `${width} × ${height} pixels`;
+  const side = Math.max(width ?? 0, height ?? 0);
+  const { pixels, published = Number.POSITIVE_INFINITY } = limits;
+  if (side > published && found.format !== 'svg')
+    return {
+      message: `${name} has ${size}, for which browsers of visitors need gigabytes of memory.`,
+      hint: `Scale it down: ${published} pixels on a side are the most, also of a file to download.`,
+      isReportedAtFile: true,
+    };
   const format = found.format === undefined ? unshown[ending] : unshown[found.format];
   if (format) {
     return {
-      message: `${name} is a ${format} picture, which browsers do not show.`,
+      message: `${name} is a ${format} picture, which pages do not show.`,
       hint: 'Export it as JPEG, PNG, WebP or AVIF.',
     };
   }
@@ -67,28 +81,24 @@ function findFault(name: string, { bytes, head: found, limits }: Inspected): Pic
   if (found.fault?.type === 'costly') {
     return {
       message: `${name} has ${found.fault.what}, which can take programs minutes.`,
-      hint: 'Export it without filters and with fewer elements, or as PNG or WebP.',
+      hint: 'Export it with smaller pictures and blurs, and with fewer elements; or as PNG or WebP.',
+    };
+  }
+  if (found.fault?.type === 'needless') {
+    return {
+      message: `${name} has ${found.fault.what} in it, which is of no use in a drawing on a website.`,
+      hint: 'Export it as plain SVG (in Illustrator, without its editing capabilities): shapes and text only.',
     };
   }
   if (found.fault) {
     return {
       message: `${name} has ${found.fault.what} in it, which could run a script or load something.`,
-      hint: 'Export it as plain SVG: shapes and text only, without scripts, links, HTML, document type or other files.',
+      hint: 'Export it as plain SVG: shapes and text only, without scripts, links, HTML or other files.',
     };
   }
-  const { width, height } = found;
   if (width !== undefined && height !== undefined) {
-    const size = `${width} × ${height} pixels`;
     if (width <= 1 && height <= 1)
       return { message: `${name} has ${size}: nothing to see.`, hint: 'Put the picture itself there.' };
-    const { pixels, published = Number.POSITIVE_INFINITY } = limits;
-    const side = Math.max(width, height);
-    if (side > published && found.format !== 'svg')
-      return {
-        message: `${name} has ${size}, for which browsers of visitors need gigabytes of memory.`,
-        hint: `Scale it down: ${published} pixels on a side are the most, also of a file to download.`,
-        isReportedAtFile: true,
-      };
     if (side > pixels)
       return {
         message: `${name} has ${size}.`,
@@ -105,11 +115,15 @@ function findFault(name: string, { bytes, head: found, limits }: Inspected): Pic
   return undefined;
 }
 
-const shown = ['png', 'jpg', 'jpeg', 'gif', 'webp', 'avif', 'svg'];
+const shown = ['png', 'apng', 'jpg', 'jpeg', 'jpe', 'jfif', 'gif', 'webp', 'avif', 'svg'];
 const unshown: Record<string, string> = {
   heic: 'HEIC',
   heif: 'HEIC',
   tif: 'TIFF',
   tiff: 'TIFF',
   psd: 'Photoshop',
+  bmp: 'BMP',
+  jp2: 'JPEG 2000',
+  ico: 'ICO',
+  cur: 'CUR',
 };

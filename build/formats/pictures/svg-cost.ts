@@ -1,5 +1,8 @@
 import type { SaxesTagNS } from 'saxes';
 import { formatCount } from '../../model/format-count.ts';
+import { type Declaration, declarationsOf, idsIn } from '../css/declarations.ts';
+import { type CssToken, tokensOf } from '../css/tokens.ts';
+import { countFilters, isFilterStep, stepCost } from './svg-filter.ts';
 
 /** The most elements that a drawing may draw, with all that each of them refers to. */
 const mostDrawn = 100_000;
@@ -13,8 +16,13 @@ const mostLevels = 16;
 /** This many comparisons of an element with a rule of a style sheet take as long as drawing an element. */
 const comparisons = 10;
 
+/** Drawing this many pixels of an embedded picture takes as long as drawing an element. */
+const pixels = 1000;
+
 /** An element, and what it makes a program draw. */
 interface Drawn {
+  /** How long drawing it takes, without what it refers to: 1 for most. */
+  cost: number;
   /** The numbers in its lines and in those of its descendants: no line has more corners, and each may get a marker. */
   points: number;
   references: Reference[];
@@ -26,16 +34,19 @@ interface Reference {
   isMarker: boolean;
 }
 
-/** A rule of a style sheet that refers to elements. */
+/** A declaration of a style sheet that refers to elements, or applies filters. */
 interface Rule {
   selector: string;
   references: Reference[];
+  cost: number;
 }
 
 /** Measures a drawing while it is parsed. */
 interface CostMeter {
-  open: (tag: SaxesTagNS) => void;
-  addText: (text: string, isStyle: boolean) => void;
+  /** Begins an element, with the pixels of the picture that is embedded in it. */
+  open: (tag: SaxesTagNS, pixels: number) => void;
+  addText: (text: string) => void;
+  addStyle: (declarations: readonly Declaration[]) => void;
   close: () => void;
   /** Returns what exceeds a limit, if anything does. */
   findExcess: () => string | undefined;
@@ -46,34 +57,42 @@ interface CostMeter {
  * masks or markers within each other.
  */
 export function createCostMeter(): CostMeter {
-  const root: Drawn = { points: 0, references: [], children: [] };
+  const root: Drawn = { cost: 0, points: 0, references: [], children: [] };
   const open = [root];
   const byId = new Map<string, Drawn>();
-  const byClass = new Map<string, Drawn[]>();
+  /** Elements by the ends of selectors: `path`, `.class`, `#id`. */
+  const bySelector = new Map<string, Drawn[]>();
   const referring: Rule[] = [];
   let [elements, characters, rules] = [0, 0, 0];
   return {
-    open({ local: element, attributes }) {
-      const drawn: Drawn = { points: 0, references: [], children: [] };
+    open({ local: element, attributes }, embedded) {
+      const drawn: Drawn = {
+        cost: (isFilterStep(element) ? stepCost : 1) + embedded / pixels,
+        points: 0,
+        references: [],
+        children: [],
+      };
       open.at(-1)?.children.push(drawn);
       open.push(drawn);
       elements += 1;
+      addTo(bySelector, element, drawn);
       for (const { local, value } of Object.values(attributes)) {
+        if (local === 'id') addTo(bySelector, `#${value}`, drawn);
         // The stops of a gradient are not drawn with each element that it paints.
         if (local === 'id' && !element.endsWith('Gradient')) byId.set(value, drawn);
-        else if (local === 'class') for (const name of value.trim().split(/\s+/)) addTo(byClass, name, drawn);
-        else if (local === 'd' || local === 'points') drawn.points += value.match(/\d+/g)?.length ?? 0;
-        else if (local === 'href') drawn.references.push({ id: value.trim().replace('#', ''), isMarker: false });
-        else drawn.references.push(...referencesIn(value, /marker/i.test(local + value)));
+        else if (local === 'class') for (const name of value.trim().split(/\s+/)) addTo(bySelector, `.${name}`, drawn);
+        else addAttribute(drawn, local, value);
       }
     },
-    addText(text, isStyle) {
-      characters += isStyle ? 0 : text.trim().length;
-      if (!isStyle) return;
-      for (const [, selector = '', properties = ''] of text.matchAll(/(?<![^{}])([^{}]*)\{([^{}]*)\}/g)) {
-        rules += 1;
-        const references = referencesIn(properties, /marker/i.test(properties));
-        if (references.length > 0) referring.push({ selector, references });
+    addText(text) {
+      characters += text.trim().length;
+    },
+    addStyle(declarations) {
+      rules += new Set(declarations.map(({ selector }) => selector)).size;
+      for (const { selector, property, value } of declarations) {
+        const references = referencesIn(value, property.startsWith('marker'));
+        const cost = property.endsWith('filter') ? filterCost(value) : 0;
+        if (references.length > 0 || cost > 0) referring.push({ selector, references, cost });
       }
     },
     close() {
@@ -83,25 +102,66 @@ export function createCostMeter(): CostMeter {
     },
     findExcess() {
       if (characters > mostCharacters) return `texts of ${formatCount(characters)} characters`;
+      let drawn = (elements * rules) / comparisons;
+      if (drawn > mostDrawn) return describeDrawn(drawn);
+      const ofAll = applyRules(referring, bySelector);
       const count = createCounter(byId);
-      let drawn = count.element(root) + (elements * rules) / comparisons;
-      for (const { selector, references } of referring) {
-        const names = selector.split(',').map((part) => /^\s*\.([\w-]+)\s*$/.exec(part)?.[1]);
-        // Any other rule may match every element.
-        const isOfAll = names.includes(undefined);
-        const styled = names.flatMap((name) => byClass.get(name ?? '') ?? []);
-        const points = isOfAll ? root.points : styled.reduce((sum, one) => sum + one.points, 0);
-        const times = isOfAll ? elements : styled.length;
-        for (const one of references) drawn += count.reference(one, one.isMarker ? Math.max(points, times) : times);
+      drawn += count.element(root);
+      for (const { references, cost } of ofAll) {
+        if (cost > 0) drawn += cost * drawn;
+        for (const one of references)
+          drawn += count.reference(one, one.isMarker ? Math.max(root.points, elements) : elements);
       }
-      if (drawn <= mostDrawn) return undefined;
-      return `${Number.isFinite(drawn) ? formatCount(Math.round(drawn)) : 'countless'} elements to draw`;
+      return drawn > mostDrawn ? describeDrawn(drawn) : undefined;
     },
   };
 }
 
-function referencesIn(text: string, isMarker: boolean): Reference[] {
-  return Array.from(text.matchAll(/url\(\s*["']?#([^"')]*)/gi), ([, id = '']) => ({ id: id.trim(), isMarker }));
+/** Adds to an element what one of its attributes makes a program draw. */
+function addAttribute(drawn: Drawn, name: string, value: string): void {
+  if (name === 'd' || name === 'points') drawn.points += value.match(/\d+/g)?.length ?? 0;
+  else if (name === 'href') drawn.references.push({ id: value.trim().replace('#', ''), isMarker: false });
+  else if (name === 'filter') drawn.cost += filterCost(tokensOf(value));
+  else if (name === 'style')
+    for (const { property, value: own } of declarationsOf(value))
+      if (property.endsWith('filter')) drawn.cost += filterCost(own);
+  if (name !== 'href' && value.includes('('))
+    drawn.references.push(...referencesIn(tokensOf(value), /marker/i.test(name + value)));
+}
+
+/** Adds to elements what rules add to them → the other rules, which may match any element. */
+function applyRules(rules: readonly Rule[], bySelector: ReadonlyMap<string, Drawn[]>): Rule[] {
+  return rules.filter(({ selector, references, cost }) => {
+    const ends = endsOf(selector);
+    for (const end of ends ?? [])
+      for (const styled of bySelector.get(end) ?? []) {
+        styled.references.push(...references);
+        styled.cost += cost;
+      }
+    return !ends;
+  });
+}
+
+function describeDrawn(drawn: number): string {
+  return `as much to draw as ${Number.isFinite(drawn) ? formatCount(Math.round(drawn)) : 'countless'} elements`;
+}
+
+/** Returns what elements of a selector must have: a class, an id or a name each. `undefined` if it may be any element. */
+function endsOf(selector: string): string[] | undefined {
+  if (/^@|^\s*(?:from|to)\s*$/i.test(selector)) return undefined;
+  const ends = selector.split(',').map((part) => {
+    const [, mark, name] = /(?:^|[\s>+~])(?:[\w-]*([.#][\w-]+)|([\w-]+))$/.exec(part.trim()) ?? [];
+    return mark ?? name;
+  });
+  return ends.every((end) => end !== undefined) ? ends : undefined;
+}
+
+function referencesIn(tokens: readonly CssToken[], isMarker: boolean): Reference[] {
+  return idsIn(tokens).map((id) => ({ id, isMarker }));
+}
+
+function filterCost(value: readonly CssToken[]): number {
+  return countFilters(value) * stepCost;
 }
 
 /** Prepares to count what elements draw. A reference to an element around it draws nothing. */
@@ -111,7 +171,7 @@ function createCounter(byId: ReadonlyMap<string, Drawn>) {
   function measure(drawn: Drawn, level = 0): { count: number; levels: number } {
     const before = known.get(drawn);
     if (before) return before;
-    const measured = { count: 1, levels: 0 };
+    const measured = { count: drawn.cost, levels: 0 };
     known.set(drawn, { count: 0, levels: 0 });
     const add = (other: Drawn | undefined, times: number, step: number) => {
       if (!other) return;

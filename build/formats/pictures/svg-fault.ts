@@ -1,8 +1,14 @@
 import { SaxesParser, type SaxesTagNS } from 'saxes';
+import { declarationsOf, findCssLoad } from '../css/declarations.ts';
 import { createCostMeter } from './svg-cost.ts';
+import { readEmbedded } from './svg-embedded.ts';
+import { findCostlyFilter } from './svg-filter.ts';
 
-/** What a drawing has that could run a script or load something, or take minutes to draw; or why it is not XML. */
-export type SvgFault = { type: 'unsafe' | 'costly'; what: string } | { type: 'malformed'; reason: string };
+/**
+ * What a drawing has that could run a script or load something (`unsafe`), that takes minutes to draw (`costly`), or that is
+ * of no use on the web (`needless`); or why it is not XML.
+ */
+export type SvgFault = { type: 'unsafe' | 'costly' | 'needless'; what: string } | { type: 'malformed'; reason: string };
 
 /** The namespace of drawings. */
 export const svgNamespace = 'http://www.w3.org/2000/svg';
@@ -12,9 +18,22 @@ const elements: ReadonlySet<string> = new Set(
   (
     'svg g defs symbol use switch view title desc metadata style path rect circle ellipse line polyline polygon ' +
     'text tspan textPath image linearGradient radialGradient stop pattern marker clipPath mask ' +
-    'animate animateMotion animateTransform mpath set'
+    'animate animateMotion animateTransform mpath set filter feBlend feColorMatrix feComponentTransfer feComposite ' +
+    'feConvolveMatrix feDiffuseLighting feDisplacementMap feDistantLight feDropShadow feFlood feFuncA feFuncB feFuncG ' +
+    'feFuncR feGaussianBlur feMerge feMergeNode feMorphology feOffset fePointLight feSpecularLighting feSpotLight feTile ' +
+    'feTurbulence'
   ).split(' '),
 );
+
+/** Elements by which a document runs a script, loads something or leads elsewhere; and where HTML can be in a drawing. */
+const unsafeElements: ReadonlySet<string> = new Set(
+  'script a foreignObject handler listener iframe frame object embed img audio video canvas link form feImage'.split(
+    ' ',
+  ),
+);
+
+/** Illustrator keeps its own data in an element that browsers do not show, for they lack this extension. */
+const illustrator = 'http://ns.adobe.com/AdobeIllustrator/10.0/';
 
 /** What drawing programs add for themselves; browsers give these names no meaning. */
 const editorNamespaces = [
@@ -41,48 +60,69 @@ const plainEncoding = /^(?:utf-?8|utf-16|us-ascii|iso-8859-\d+|windows-125\d)$/i
 
 class TooDeep extends Error {}
 
+/** Says what is wrong with a document type: declarations within it can stand for any text. */
+export function findDoctypeFault(doctype: string): string | undefined {
+  return doctype.includes('[') ? 'a <!DOCTYPE> with declarations' : undefined;
+}
+
+/** Returns whether an element has only the data of Illustrator. */
+export function isOfIllustrator({ local, attributes }: SaxesTagNS): boolean {
+  return local === 'foreignObject' && attributes.requiredExtensions?.value === illustrator;
+}
+
+/** Returns the description of a mistake in XML, without its place. */
+export function describeXmlMistake(message: string): string {
+  return message.replace(/^\d+:\d+: /, '').replace(/\.$/, '');
+}
+
 /** Reads a drawing as a browser does → the first thing in it that no picture needs, or nothing. */
 export function findSvgFault(text: string): SvgFault | undefined {
   const parser = new SaxesParser({ xmlns: true });
   let fault: SvgFault | undefined;
-  const unsafe = (what: string | undefined) => {
-    if (what !== undefined) fault ??= { type: 'unsafe', what };
-  };
-  const costly = (what: string | undefined) => {
-    if (what !== undefined) fault ??= { type: 'costly', what };
+  const report = (type: 'unsafe' | 'costly' | 'needless', what: string | undefined) => {
+    if (what !== undefined) fault ??= { type, what };
   };
   const meter = createCostMeter();
-  let isStyle = false;
-  parser.on('xmldecl', ({ encoding }) => {
-    if (encoding && !plainEncoding.test(encoding)) unsafe(`encoding="${encoding.slice(0, 40)}"`);
-  });
-  parser.on('doctype', () => unsafe('a <!DOCTYPE>'));
-  parser.on('processinginstruction', ({ target }) => unsafe(`a <?${target}?>`));
+  /** The text of the open style sheet: comments and CDATA can stand anywhere in it. */
+  let style: string | undefined;
   let depth = 0;
+  parser.on('xmldecl', ({ encoding }) => {
+    if (encoding && !plainEncoding.test(encoding)) report('unsafe', `encoding="${encoding.slice(0, 40)}"`);
+  });
+  parser.on('doctype', (doctype) => report('needless', findDoctypeFault(doctype)));
+  parser.on('processinginstruction', ({ target }) =>
+    report(target === 'xml-stylesheet' ? 'unsafe' : 'needless', `a <?${target}?>`),
+  );
   parser.on('opentag', (tag) => {
     depth += 1;
     // The parser itself takes longer the deeper it is: it must not go on.
     if (depth > mostLevels) throw new TooDeep();
-    isStyle = tag.local === 'style';
-    meter.open(tag);
-    costly(filterIn(tag));
-    unsafe(unsafeElement(tag) ?? unsafeAttribute(tag));
+    if (style !== undefined) report('unsafe', `<${tag.name}> in <style>`);
+    if (tag.local === 'style') style = '';
+    const embedded = readEmbedded(tag);
+    report('costly', embedded.fault);
+    meter.open(tag, embedded.pixels);
+    report('costly', findCostlyFilter(tag));
+    const element = unknownElement(tag);
+    report(isUnsafeElement(tag) ? 'unsafe' : 'needless', element);
+    report('unsafe', unsafeAttribute(tag));
   });
-  parser.on('closetag', () => {
+  parser.on('closetag', ({ local }) => {
     depth -= 1;
-    isStyle = false;
     meter.close();
+    if (style === undefined || local !== 'style') return;
+    report('unsafe', findCssLoad(style, isOwnInStyle) ?? findScript(style));
+    meter.addStyle(declarationsOf(style));
+    style = undefined;
   });
-  const checkText = (text: string) => {
-    meter.addText(text, isStyle);
-    if (!isStyle) return;
-    unsafe(unsafeCss(text));
-    costly(filterProperty.exec(text)?.[0]);
+  const addText = (part: string) => {
+    if (style === undefined) meter.addText(part);
+    else style += part;
   };
-  parser.on('text', checkText);
-  parser.on('cdata', checkText);
+  parser.on('text', addText);
+  parser.on('cdata', addText);
   parser.on('error', ({ message }) => {
-    fault ??= { type: 'malformed', reason: message.replace(/^\d+:\d+: /, '').replace(/\.$/, '') };
+    fault ??= { type: 'malformed', reason: `its XML is not well-formed: ${describeXmlMistake(message)}` };
   });
   try {
     parser.write(text.replace(/^\uFEFF/, '')).close();
@@ -90,30 +130,19 @@ export function findSvgFault(text: string): SvgFault | undefined {
     if (!(error instanceof TooDeep)) throw error;
     return { type: 'malformed', reason: `elements nest more than ${mostLevels} levels deep` };
   }
-  costly(meter.findExcess());
+  report('costly', meter.findExcess());
   return fault;
 }
 
-/** A filter in a style, except `filter:none`, which Inkscape writes. */
-const filterProperty = /(?<![\w-])(?:backdrop-)?filter\s*:(?!\s*none\b)/i;
-
-/**
- * Finds a filter: what it costs depends on numbers of any size (octaves, radius, region), and nothing else in a drawing
- * is computed pixel by pixel.
- */
-function filterIn({ name, local, attributes }: SaxesTagNS): string | undefined {
-  if (local === 'filter' || /^fe[A-Z]/.test(local)) return `<${name}>`;
-  for (const { name: attribute, local: own, value } of Object.values(attributes)) {
-    const isAnimated = own === 'attributeName' && /^\s*(?:filter|marker)/i.test(value);
-    if (isAnimated || (own === 'filter' && value.trim() !== 'none') || filterProperty.test(value))
-      return `${attribute}="${value.trim().slice(0, 40)}" at <${name}>`;
-  }
-  return undefined;
+function unknownElement(tag: SaxesTagNS): string | undefined {
+  const { name, local, uri } = tag;
+  if (uri === svgNamespace || uri === '') return elements.has(local) || isOfIllustrator(tag) ? undefined : `<${name}>`;
+  return isOfEditor(uri) ? undefined : `<${name}>`;
 }
 
-function unsafeElement({ name, local, uri }: SaxesTagNS): string | undefined {
-  if (uri === svgNamespace || uri === '') return elements.has(local) ? undefined : `<${name}>`;
-  return isOfEditor(uri) ? undefined : `<${name}>`;
+/** Returns whether browsers give an element a meaning that is not one of drawings. Elsewhere than in SVG, it may be any. */
+function isUnsafeElement({ local, uri }: SaxesTagNS): boolean {
+  return (uri !== svgNamespace && uri !== '') || unsafeElements.has(local);
 }
 
 function isOfEditor(uri: string): boolean {
@@ -133,7 +162,7 @@ function unsafeAttribute({ name, local, attributes }: SaxesTagNS): string | unde
     // An animation writes values into another attribute, which may be any.
     if (own === 'attributeName' && /^(?:href|on.*|style|src)$/is.test(value.trim().split(':').at(-1) ?? ''))
       return found;
-    if (unsafeCss(value) !== undefined) return found;
+    if ((findCssLoad(value, isOwnInStyle) ?? findScript(value)) !== undefined) return found;
   }
   return undefined;
 }
@@ -141,25 +170,14 @@ function unsafeAttribute({ name, local, attributes }: SaxesTagNS): string | unde
 /** Returns whether an address is a part of the drawing, or a picture within it. */
 function isOwnAddress(value: string, element: string): boolean {
   if (value.trim().startsWith('#')) return true;
-  return (
-    ['image', 'feImage'].includes(element) &&
-    /^\s*data:image\/(?:png|jpeg|gif|webp|avif);base64,[\w+/=\s]*$/.test(value)
-  );
+  return element === 'image' && /^\s*data:image\/(?:png|jpe?g|gif|webp|avif);base64,[\w+/=\s]*$/.test(value);
 }
 
-/** Finds what loads something in a style or in an attribute that has the form of one. */
-function unsafeCss(css: string): string | undefined {
-  // A backslash could hide any of the names below.
-  if (/\\/.test(css) && /[({@]/.test(css)) return 'a style with a backslash';
-  if (/@import/i.test(css)) return 'a style with @import';
-  // These take an address without url().
-  const image = /(?:^|[^\w-])((?:-webkit-)?image-set|image|src)\(/i.exec(css)?.[1];
-  if (image !== undefined) return `a style with ${image}()`;
-  if (/(?:java|vb)script\s*:/i.test(css.replace(/[\s\p{Cc}]/gu, ''))) return 'an address with a script';
-  for (const [, address = ''] of css.matchAll(/url\(\s*["']?\s*([^"')]*)/gi))
-    if (
-      !/^(?:#|data:(?:image\/(?:png|jpeg|gif|webp|avif)|font\/\w+|application\/(?:x-)?font[\w-]*)[;,])/i.test(address)
-    )
-      return `a style with url(${address.slice(0, 40)})`;
-  return undefined;
+/** Returns whether a style may name an address: pictures are in `<image>`, where their pixels are counted. */
+function isOwnInStyle(address: string): boolean {
+  return /^(?:#|data:(?:font\/\w+|application\/(?:x-)?font[\w-]*)[;,])/i.test(address);
+}
+
+function findScript(text: string): string | undefined {
+  return /(?:java|vb)script\s*:/i.test(text.replace(/[\s\p{Cc}]/gu, '')) ? 'an address with a script' : undefined;
 }

@@ -6,12 +6,15 @@ const beginnings = {
   webp: ['RIFF????WEBP'],
   // The brand of an AVIF may be one of still pictures in general.
   avif: ['avif', 'avis', 'mif1', 'msf1', 'miaf'].map((brand) => `????ftyp${brand}`),
-  ico: ['\0\0\x01\0'],
+  ico: ['\0\0\x01\0', '\0\0\x02\0'],
+  bmp: ['BM'],
+  jp2: ['????jP  '],
   pdf: ['%PDF-'],
   font: ['wOF2', 'wOFF', 'OTTO', 'true', 'ttcf', '\0\x01\0\0'],
   zip: ['PK\x03\x04', 'PK\x05\x06'],
   gzip: ['\x1f\x8b'],
   boxes: ['????ftyp'],
+  quicktime: ['ftyp', 'wide', 'moov', 'mdat', 'free', 'skip', 'pnot'].map((box) => `????${box}`),
   matroska: ['\x1a\x45\xdf\xa3'],
   mp3: ['ID3', '\xff\xfb', '\xff\xfa', '\xff\xf3', '\xff\xf2'],
   ogg: ['OggS'],
@@ -22,13 +25,16 @@ type Format = keyof typeof beginnings;
 
 /** Endings → the formats that they can name. Browsers show a picture of any format by whichever name of a picture. */
 const endings: readonly (readonly [endings: string, formats: readonly Format[]])[] = [
-  ['png apng jpg jpeg gif webp avif', ['png', 'jpeg', 'gif', 'webp', 'avif']],
-  ['ico', ['ico']],
+  ['png apng jpg jpeg jpe jfif gif webp avif', ['png', 'jpeg', 'gif', 'webp', 'avif']],
+  ['ico cur', ['ico']],
+  ['bmp', ['bmp']],
+  ['jp2', ['jp2']],
   ['pdf', ['pdf']],
   ['woff2 woff ttf otf', ['font']],
   ['zip docx xlsx pptx odt ods odp epub', ['zip']],
   ['gz', ['gzip']],
-  ['mp4 m4a m4v mov heic heif', ['boxes']],
+  ['mp4 m4a m4v heic heif', ['boxes']],
+  ['mov', ['quicktime']],
   ['webm', ['matroska']],
   ['mp3', ['mp3']],
   ['ogg opus', ['ogg']],
@@ -38,7 +44,9 @@ const formatsOf = new Map(endings.flatMap(([names, formats]) => names.split(' ')
 
 /** Returns whether a file begins like other files with its ending; `undefined` for an unknown ending. */
 export function beginsAs(ending: string, bytes: Uint8Array): boolean | undefined {
-  const start = Buffer.from(bytes.subarray(0, 64)).toString('latin1');
+  let start = Buffer.from(bytes.subarray(0, 1024)).toString('latin1');
+  // Readers of PDF look for its beginning; some programs write blanks before it.
+  if (ending === 'pdf') start = start.replace(/^(?:\xef\xbb\xbf)?\s*/, '');
   return formatsOf
     .get(ending)
     ?.some((format) => beginnings[format].some((beginning) => [...beginning].every(isAt(start))));

@@ -1,5 +1,6 @@
-import { gunzipSync } from 'node:zlib';
+import { constants, gunzipSync } from 'node:zlib';
 import { mediaTypes } from '../../model/files/media-types.ts';
+import type { DocumentFault } from './document-fault.ts';
 import { findHtmlFault } from './html-fault.ts';
 import { beginsAs } from './signature.ts';
 import { findXmlFault } from './xml-fault.ts';
@@ -11,19 +12,22 @@ interface StaticFault {
   hint: string;
 }
 
-/** Endings of documents in which browsers run scripts. Servers find them in the middle of a name too (`page.html.de`). */
-const html = /\.html?(?=\.|$)/;
-const xml = /\.(?:xml|xhtml?|xslt?|xsd|svgz?|rdf|rss|atom|mml|mathml|kml|gpx|opml|plist)(?=\.|$)/;
+/**
+ * Endings of documents in which browsers run scripts, or which some servers send as one. They count in the middle of a name
+ * too (`page.html.de`). What has another name is refused if it begins as a document does.
+ */
+const html = /\.(?:[djps]?html?s?|hta|htc|htx|mht)(?=\.|$)/;
+const xml =
+  /\.(?:xht(?:ml?)?|xslt?|xsd|svgz?|rdf|rss|atom|[a-z]{0,3}ml|mathml|collada|dae|kml|gpx|xul|wsdl|wadl|xbl|opml|plist|xsf|owl|vxml|xspf|ncx|opf)(?=\.|$)/;
 
 /** Texts that no browser reads as a document. */
 const texts: ReadonlySet<string> = new Set([
   ...Object.entries(mediaTypes).flatMap(([ending, type]) => (/^text\/(?!html|xml)|json/.test(type) ? [ending] : [])),
-  'cjs',
-  'vcf',
+  ...['cjs', 'log', 'map', 'srt', 'toml', 'tsv', 'vcf', 'vtt', 'yaml', 'yml'],
 ]);
 
-/** Bytes beyond which a file is not unpacked. */
-const mostUnpacked = 5_000_000;
+/** Bytes beyond which a file is not unpacked: the most that a sitemap may have. */
+const mostUnpacked = 50_000_000;
 
 /** Says why a file must not be published: a browser could run a script in it, or it is not what its name says. */
 export function findStaticFault(path: string, bytes: Uint8Array): StaticFault | undefined {
@@ -43,7 +47,10 @@ export function findStaticFault(path: string, bytes: Uint8Array): StaticFault | 
   if (html.test(name)) return describeActive(path, readText(bytes), findHtmlFault);
   if (xml.test(name)) return describeActive(path, readText(bytes), findXmlFault);
   // A server, or a browser, that does not know an ending decides by the first characters.
-  if (texts.has(ending) || !beginsAsMarkup(bytes)) return undefined;
+  if (texts.has(ending) || !beginsAsMarkup(isAsNamed ? unpackStart(bytes) : bytes)) return undefined;
+  // RFC 6415 and others give documents names without an ending.
+  if (path.startsWith('.well-known/') && !name.includes('.'))
+    return describeActive(path, readText(bytes), findAnyFault);
   return {
     code: 'misnamed-file',
     message: `static/${path} begins as a web page does, and its name does not say so.`,
@@ -51,10 +58,19 @@ export function findStaticFault(path: string, bytes: Uint8Array): StaticFault | 
   };
 }
 
+/** Finds what a document must not have that a browser may read as HTML or as XML. */
+function findAnyFault(text: string): DocumentFault | undefined {
+  const found = /^\ufeff?\s*<\?xml\s/.test(text)
+    ? findXmlFault(text)
+    : { type: 'active' as const, what: 'no <?xml …?>' };
+  const script = /<script|<iframe|srcdoc|\son[a-z]+\s*=|javascript:/i.exec(text)?.[0].trim();
+  return found ?? (script === undefined ? undefined : { type: 'active', what: script });
+}
+
 function describeActive(
   path: string,
   text: string | undefined,
-  find: (text: string) => string | undefined,
+  find: (text: string) => DocumentFault | undefined,
 ): StaticFault | undefined {
   if (text === undefined)
     return {
@@ -62,19 +78,39 @@ function describeActive(
       message: `static/${path} is no UTF-8 text, so that browsers may read another document than reviewers.`,
       hint: 'Save it again in UTF-8, not compressed.',
     };
-  const what = find(text);
-  if (what === undefined) return undefined;
-  return {
-    code: 'active-file',
-    message: `static/${path} has ${what} in it, which could run a script or load something.`,
-    hint: 'Files below static/ are documents to read only. Pages with more in them are made by a page type: see build/README.md.',
-  };
+  const fault = find(text);
+  return fault && { code: 'active-file', ...descriptions[fault.type](`static/${path}`, fault.what) };
 }
 
+const descriptions: Record<DocumentFault['type'], (name: string, what: string) => Omit<StaticFault, 'code'>> = {
+  active: (name, what) => ({
+    message: `${name} has ${what} in it, which could run a script or load something.`,
+    hint: 'Files below static/ are documents to read only. Pages with more in them are made by a page type: see build/README.md.',
+  }),
+  unknown: (name, what) => ({
+    message: `${name} has ${what} in it, which documents below static/ may not have.`,
+    hint: 'Write it with other elements: text, headings, lists, tables, pictures and links.',
+  }),
+  malformed: (name, what) => ({
+    message: `${name} cannot be read as XML: ${what.replace(/^its XML/, 'it')}.`,
+    hint: 'Mend it, or export it anew.',
+  }),
+};
+
+/** Returns whether the first byte that is no blank, no zero (as in UTF-16) and of no byte order mark begins an element. */
 function beginsAsMarkup(bytes: Uint8Array): boolean {
-  // In UTF-16, every other byte is zero.
-  const start = Buffer.from(bytes.subarray(0, 512)).toString('latin1').replaceAll('\0', '');
-  return /^(?:\xef\xbb\xbf|\xff\xfe|\xfe\xff)?\s*</.test(start);
+  const isBlank = (byte: number) => [0, 9, 10, 11, 12, 13, 32, 0xef, 0xbb, 0xbf, 0xff, 0xfe, 0xc2, 0xa0].includes(byte);
+  return bytes.find((byte) => !isBlank(byte)) === '<'.charCodeAt(0);
+}
+
+/** Unpacks as much of a file as a few kilobytes become: 4 MB at most. Only blanks would be no file that anybody has. */
+function unpackStart(bytes: Uint8Array): Uint8Array {
+  try {
+    const start = gunzipSync(bytes.subarray(0, 4096), { finishFlush: constants.Z_SYNC_FLUSH });
+    return start.some((byte) => byte > 0x20) ? start : Buffer.from('<');
+  } catch {
+    return new Uint8Array();
+  }
 }
 
 /** Reads a text as browsers do, unpacked; `undefined` if it is not UTF-8 or has control characters. */

@@ -1,5 +1,6 @@
-import { SaxesParser } from 'saxes';
-import { findSvgFault, svgNamespace } from '../pictures/svg-fault.ts';
+import { SaxesParser, type SaxesTagNS } from 'saxes';
+import { describeXmlMistake, findDoctypeFault, findSvgFault, svgNamespace } from '../pictures/svg-fault.ts';
+import type { DocumentFault } from './document-fault.ts';
 
 /** Namespaces whose elements a browser gives a meaning, also within another document. */
 const meaningful: Readonly<Record<string, string>> = {
@@ -12,39 +13,71 @@ const meaningful: Readonly<Record<string, string>> = {
 /** Browsers nest to this depth; the parser takes longer the deeper it is. */
 const mostLevels = 256;
 
-class Found extends Error {}
+class Found extends Error {
+  constructor(readonly fault: DocumentFault) {
+    super(fault.what);
+  }
+}
 
-/** Finds what could run a script or load something in the text of an XML document → its words. */
-export function findXmlFault(text: string): string | undefined {
+/** Finds what an XML document must not have. */
+export function findXmlFault(text: string): DocumentFault | undefined {
   const parser = new SaxesParser({ xmlns: true });
-  const refuse = (what: string): never => {
-    throw new Found(what);
+  const refuse = (what: string, type: DocumentFault['type'] = 'active'): never => {
+    throw new Found({ type, what });
   };
   let depth = 0;
   let isDrawing = false;
   parser.on('xmldecl', ({ encoding = 'utf-8' }) => {
     if (!/^utf-?8$/i.test(encoding)) refuse(`encoding="${encoding.slice(0, 40)}"`);
   });
-  parser.on('doctype', () => refuse('a <!DOCTYPE>'));
-  parser.on('processinginstruction', ({ target }) => refuse(`a <?${target}?>`));
-  parser.on('opentag', ({ name, uri }) => {
+  parser.on('doctype', (doctype) => {
+    const what = findDoctypeFault(doctype);
+    if (what !== undefined) refuse(what, 'unknown');
+  });
+  parser.on('processinginstruction', ({ target, body }) => {
+    if (target !== 'xml-stylesheet') refuse(`a <?${target}?>`, 'unknown');
+    if (!ownStyle.test(body)) refuse('a <?xml-stylesheet?> that is not type="text/css" with an address of this site');
+  });
+  parser.on('opentag', (tag) => {
+    const { name, uri } = tag;
     depth += 1;
-    if (depth > mostLevels) refuse(`more than ${mostLevels} levels of elements`);
+    if (depth > mostLevels) refuse(`more than ${mostLevels} levels of elements`, 'unknown');
     if (depth === 1) isDrawing = uri === svgNamespace;
     const kind = meaningful[uri];
-    if (kind !== undefined && !isDrawing) refuse(`<${name}> of ${kind}`);
+    if (kind !== undefined && !isDrawing && !isAlternate(tag)) refuse(`<${name}> of ${kind}`);
   });
   parser.on('closetag', () => {
     depth -= 1;
   });
-  parser.on('error', ({ message }) => refuse(`a mistake in its XML (${message.replace(/^\d+:\d+: /, '')})`));
+  parser.on('error', ({ message }) => refuse(describeXmlMistake(message), 'malformed'));
   try {
     parser.write(text).close();
   } catch (error) {
-    if (error instanceof Found) return error.message;
+    if (error instanceof Found) return error.fault;
     throw error;
   }
   if (!isDrawing) return undefined;
   const fault = findSvgFault(text);
-  return fault && ('what' in fault ? fault.what : fault.reason);
+  if (!fault) return undefined;
+  if (fault.type === 'malformed') return { type: 'malformed', what: fault.reason };
+  return { type: fault.type === 'unsafe' ? 'active' : 'unknown', what: fault.what };
+}
+
+/** A style sheet of the same site: in CSS, for one in XSLT makes a document with scripts. */
+const ownStyle =
+  /^(?=.*\btype=)(?:\s*(?:type=(?:"text\/css"|'text\/css')|href=(?:"(?!\/\/|[\w+.-]+:)[^\s"&<\\]*"|'(?!\/\/|[\w+.-]+:)[^\s'&<\\]*')|(?:media|title)="[^"&<]*"))+\s*$/s;
+
+/** Returns whether an element of XHTML only names the same page in another language, as in a sitemap. */
+function isAlternate({ local, uri, attributes }: SaxesTagNS): boolean {
+  return (
+    uri === 'http://www.w3.org/1999/xhtml' &&
+    local === 'link' &&
+    attributes.rel?.value === 'alternate' &&
+    Object.values(attributes).every(
+      ({ name, prefix, value }) =>
+        prefix === 'xmlns' ||
+        ['rel', 'hreflang', 'media', 'type', 'xmlns'].includes(name) ||
+        (name === 'href' && /^(?:https?:\/\/|\/)/.test(value)),
+    )
+  );
 }
