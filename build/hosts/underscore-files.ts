@@ -43,6 +43,7 @@ function redirectLines(redirects: readonly Redirect[], isPage: IsPage): Lines {
     redirects.filter(({ isShortcut }) => !isShortcut),
     isPage,
   );
+  if (!redirects.some(({ isShortcut }) => isShortcut)) return { ...required, leftOut: [] };
   const room = { exact: limits.exact - required.exact.length, patterns: limits.patterns - required.patterns.length };
   const leftOut: Redirect[] = [];
   const kept = redirects.filter((redirect) => {

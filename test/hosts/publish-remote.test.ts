@@ -351,6 +351,17 @@ if (isExhaustive && findProgram('rsync')) {
         assert.is(status, 1, path);
         assert.ok(err.includes(`${path} `) && /is no link to a release|was not made by this command/.test(err), err);
       });
+      const list = join(servedFolder(folder), 'releases/made.txt');
+      for (const made of [readFileSync(list, 'utf8'), undefined]) {
+        if (made === undefined) rmSync(list);
+        else writeFileSync(list, made);
+        await buildVersion(folder, 2, { origin: 'https://moved.example' });
+        const { status, err } = await publish(folder, to, '--origin', 'https://moved.example');
+        assert.is(status, 1);
+        assert.match(err, /srv has the releases of https:\/\/www\..*, which those of https:\/\/moved\.example would/);
+        await buildVersion(folder, 1);
+      }
+      writeFileSync(list, 'site https://www.wevoya.example');
       assert.is((await publish(folder, to)).status, 0);
     }),
   );

@@ -206,8 +206,11 @@ preview('methods other than GET, HEAD, POST and OPTIONS are refused', async ({ p
       assert.not.match(response, /\n\s+at /, `${method} ${path}`);
     }
   }
-  // Nobody tunnels through the preview: the connection ends.
-  assert.is.not(statusOf(await sendRaw(port, requestHead('CONNECT evil.example:443', [`Host: ${host}`]))), 200);
+  for (const target of ['evil.example:443', host]) {
+    const response = await sendRaw(port, requestHead(`CONNECT ${target}`, [`Host: ${host}`]));
+    assert.is(statusOf(response), 405, target);
+    assert.match(response, /^Allow: GET, HEAD\r$/m);
+  }
 });
 
 preview('malformed requests are refused, and the preview stays', async ({ port, host, running }) => {

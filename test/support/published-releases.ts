@@ -1,4 +1,14 @@
-import { lstatSync, mkdirSync, readFileSync, readlinkSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  lstatSync,
+  mkdirSync,
+  readFileSync,
+  readlinkSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import type { HeaderRule, Host, HostInput } from '../../build/hosts/host.ts';
 import { nginx } from '../../build/hosts/nginx.ts';
@@ -53,6 +63,22 @@ export const servedFolder = (folder: string): string => join(folder, 'srv');
  * each must be there as it was afterwards.
  */
 export async function forEachForeign(served: string, work: (path: string) => unknown): Promise<void> {
+  const releases = join(served, 'releases');
+  renameSync(releases, `${releases}-away`);
+  await withForeign(releases, (own) => symlinkSync(`${releases}-away`, own), work);
+  await withForeign(releases, (own) => writeFileSync(own, 'words'), work);
+  renameSync(`${releases}-away`, releases);
+  for (const record of ['{}', readFileSync(join(served, 'current/hosts/record.json'), 'utf8')])
+    await withForeign(
+      join(releases, '7'),
+      (own) => {
+        cpSync(join(served, 'current/hosts'), join(own, 'hosts'), { recursive: true });
+        cpSync(join(served, 'current/site'), join(own, 'site'), { recursive: true });
+        writeFileSync(join(own, 'hosts/record.json'), record);
+        writeFileSync(join(own, 'precious'), 'words');
+      },
+      work,
+    );
   const folders = ['releases/7', 'releases/77.part', 'releases/77.removed', 'releases/77.part.removed', 'current.next'];
   for (const path of folders) await withForeign(join(served, path), (own) => mkdirSync(own), work);
   for (const path of ['releases/7', 'current.next']) {

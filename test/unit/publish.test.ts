@@ -270,6 +270,28 @@ publishing('a release of an earlier version, which recorded none, is its own', (
   }),
 );
 
+publishing('the releases of another site are never replaced, also those of an earlier version', () =>
+  inTemporaryFolder(async (folder) => {
+    const list = join(servedFolder(folder), 'releases/made.txt');
+    await publishVersion(folder, 1);
+    for (const made of [readFileSync(list, 'utf8'), '1\n', undefined]) {
+      if (made === undefined) rmSync(list);
+      else writeFileSync(list, made);
+      await buildVersion(folder, 2, { origin: 'https://moved.example' });
+      assert.throws(
+        () => planOf(folder),
+        /srv has the releases of https:\/\/www\..*, which those of https:\/\/moved\.example would replace\. Nothing was published\./,
+      );
+    }
+    // As the message says, without an end of the line.
+    writeFileSync(list, '1\nsite https://moved.example');
+    runSteps(planOf(folder).steps);
+    assert.is(servedVersion(folder), 2);
+    await buildVersion(folder, 3);
+    assert.throws(() => planOf(folder), /has the releases of https:\/\/moved\.example/);
+  }),
+);
+
 publishing('no folder of the project or of the site, inside or around, is published to', () =>
   inTemporaryFolder(async (folder) => {
     await buildVersion(folder, 1);
@@ -280,6 +302,14 @@ publishing('no folder of the project or of the site, inside or around, is publis
       assert.is(status, 1, to);
       assert.match(err, /^The site cannot be published to .*: (it (is inside|holds) \/|it has other work in it)/, to);
     }
+    // No lock is written through a link.
+    mkdirSync(join(folder, 'elsewhere'));
+    mkdirSync(servedFolder(folder));
+    symlinkSync(join(folder, 'elsewhere'), join(servedFolder(folder), 'releases'));
+    const { status, err } = await runCommandHere('publish', '--out', out, '--to', servedFolder(folder));
+    assert.is(status, 1);
+    assert.match(err, /srv\/releases was not made by this command/);
+    assert.equal(readdirSync(join(folder, 'elsewhere')), []);
   }),
 );
 

@@ -45,6 +45,21 @@ report('no text of the content breaks or reverses a line, and a file is read onc
   assert.match(printed, /^content\/a\.md:1:1: error: Here␊a\.md:1:1 \[broken-link\]\n {2}1 \| One ␦owt␛\[2J\n/);
 });
 
+report('people get the first of many diagnostics of one code in one file, and the number of the others', () => {
+  const many = Array.from({ length: 1200 }, (_, index): Diagnostic => {
+    const code = index % 2 === 0 ? 'broken-link' : 'raw-html';
+    return { code, severity: 'error', file: 'a.md', line: index + 1, column: 1, message: 'It leads nowhere.' };
+  });
+  const other: Diagnostic = { ...many[0], file: 'b.md' } as Diagnostic;
+  const printed = print('text', [...many, other]);
+  assert.is(printed.match(/^content\/a\.md:\d+:1: error/gm)?.length, 60);
+  assert.match(printed, /^content\/b\.md:1:1: error/m);
+  for (const code of ['broken-link', 'raw-html'])
+    assert.ok(printed.includes(`content/a.md: error: 570 more [${code}]; --format json lists all.\n`));
+  assert.is(JSON.parse(print('json', many)).diagnostics.length, many.length);
+  assert.is(print('github', many).match(/^::error /gm)?.length, many.length);
+});
+
 report('JSON has every diagnostic and the next change', () => {
   const { diagnostics, nextChange } = JSON.parse(print('json'));
   assert.is(diagnostics[0].file, 'content/toolbox/été & co/en.md');

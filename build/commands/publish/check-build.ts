@@ -43,11 +43,19 @@ type BuildDescription = Infer<typeof buildStruct>;
 
 /** Reads how a site was built. Throws a `PublishProblem` if its build has not recorded it. */
 export function readBuild(hosts: string): BuildDescription {
+  const build = findBuild(hosts);
+  if (build) return build;
+  throw new PublishProblem(
+    `${join(hosts, buildFile)}, which says how the site was built, is missing. Build it again: npm run build.`,
+  );
+}
+
+/** Reads how a site was built, if its build has recorded it. */
+export function findBuild(hosts: string): BuildDescription | undefined {
   const path = join(hosts, buildFile);
   try {
-    if (existsSync(path)) return create(JSON.parse(readFileSync(path, 'utf8')), buildStruct);
+    return existsSync(path) ? create(JSON.parse(readFileSync(path, 'utf8')), buildStruct) : undefined;
   } catch {
-    // Below.
+    return undefined;
   }
-  throw new PublishProblem(`${path}, which says how the site was built, is missing. Build it again: npm run build.`);
 }

@@ -1,11 +1,12 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { readRecord, recordFile } from '../../pipeline/write/record.ts';
-import { checkNextLink, checkReleases, recordMade } from './own-releases.ts';
+import { readBuild } from './check-build.ts';
+import { checkPlaces, checkReleases, recordMade } from './own-releases.ts';
 import {
   currentLink,
   earlierFile,
   findCurrent,
+  findMissing,
   listEarlier,
   listFiles,
   listImmutableFiles,
@@ -43,9 +44,10 @@ interface PublishInput {
  */
 export function planPublish({ folder, outputs, keep }: PublishInput): PublishPlan {
   checkOutputs(outputs);
+  const { origin } = readBuild(outputs.hosts);
+  checkPlaces(folder);
   const before = findCurrent(folder);
-  checkNextLink(folder);
-  checkReleases(folder);
+  checkReleases(folder, origin);
   const releases = listReleases(folder);
   const release = (releases.at(-1) ?? 0) + 1;
   const earlier = before === undefined ? [] : [before, ...listEarlier(folder, before)];
@@ -74,7 +76,7 @@ export function planPublish({ folder, outputs, keep }: PublishInput): PublishPla
     release,
     steps: [
       { type: 'folder', path: dirname(path) },
-      recordMade(folder, release),
+      recordMade(folder, { release, origin }),
       ...listUnfinished(folder).map((one): Step => ({ type: 'remove', path: one })),
       { type: 'claim', path: part },
       ...folders.map((one): Step => ({ type: 'folder', path: one })),
@@ -107,8 +109,8 @@ function recordEarlier(release: string, earlier: readonly number[]): Step[] {
  * or if it lacks files.
  */
 export function planRollback(folder: string): PublishPlan {
+  checkPlaces(folder);
   const current = findCurrent(folder);
-  checkNextLink(folder);
   const release = current === undefined ? undefined : listEarlier(folder, current)[0];
   if (current === undefined || release === undefined)
     throw new PublishProblem(`${folder} has no release before the one that is served.`);
@@ -132,17 +134,6 @@ export function planRollback(folder: string): PublishPlan {
 export function checkOutputs(outputs: PublishInput['outputs']): void {
   const problem = findMissing(outputs);
   if (problem !== undefined) throw new PublishProblem(`${problem} Build the site: npm run build.`);
-}
-
-/** Finds what a built site lacks of the files that its record lists → a sentence about it. */
-function findMissing(outputs: PublishInput['outputs']): string | undefined {
-  const { site, hosts } = outputs;
-  const record = readRecord({ site, documents: '', hosts });
-  if (!record) return `There is no built site in ${site}: ${join(hosts, recordFile)} is missing or unreadable.`;
-  const missing = (['site', 'hosts'] as const)
-    .flatMap((area) => record.files[area].map((path) => join(outputs[area], path)))
-    .find((path) => !existsSync(path));
-  return missing === undefined ? undefined : `${missing} is missing.`;
 }
 
 /** Links the immutable files of releases into another, except those that it has. */

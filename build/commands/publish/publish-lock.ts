@@ -1,6 +1,8 @@
 import { mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { errorCode } from '../../model/files/error-code.ts';
 import { acquireFolder, findRunningOwner, releaseFolder } from '../../pipeline/write/lock.ts';
+import { checkPlaces } from './own-releases.ts';
 import { PublishProblem, releasesFolder } from './releases.ts';
 import { withUmask } from './steps.ts';
 
@@ -10,6 +12,7 @@ import { withUmask } from './steps.ts';
  */
 export function withPublishLock<T>(folder: string, work: () => T): T {
   const lock = lockPath(folder);
+  checkPlaces(folder);
   const result = acquire(lock);
   if (result.type === 'busy') throw isBusy(folder, result.process);
   if (result.type === 'foreign')
@@ -26,8 +29,10 @@ function acquire(lock: string): ReturnType<typeof acquireFolder> {
     withUmask(() => mkdirSync(dirname(lock), { recursive: true }));
     return acquireFolder(lock);
   } catch (error) {
+    const isDenied = ['EACCES', 'EPERM', 'EROFS'].includes(errorCode(error) ?? '');
+    const advice = isDenied ? 'Let the user who publishes write there' : 'Publish to a folder that can be written';
     throw new PublishProblem(
-      `${lock} cannot be written: ${error instanceof Error ? error.message : error}. Nothing was published. Let the user who publishes write there.`,
+      `${lock} cannot be written: ${error instanceof Error ? error.message : error}. Nothing was published. ${advice}.`,
     );
   }
 }

@@ -1,7 +1,7 @@
 import { existsSync, lstatSync, readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { immutableFolders } from '../../model/files/folders.ts';
-import { readRecord } from '../../pipeline/write/record.ts';
+import { readRecord, recordFile } from '../../pipeline/write/record.ts';
 
 /** A site that cannot be published, in words for the person who publishes it. */
 export class PublishProblem extends Error {}
@@ -88,4 +88,15 @@ export function listImmutableFiles(folder: string, number: number): string[] {
   return files.filter(
     (path) => immutableFolders.some((name) => path.startsWith(`${name}/`)) && existsSync(join(site, path)),
   );
+}
+
+/** Finds what a built site lacks of the files that its record lists → a sentence about it. */
+export function findMissing(outputs: { site: string; hosts: string }): string | undefined {
+  const { site, hosts } = outputs;
+  const record = readRecord({ site, documents: '', hosts });
+  if (!record) return `There is no built site in ${site}: ${join(hosts, recordFile)} is missing or unreadable.`;
+  const missing = (['site', 'hosts'] as const)
+    .flatMap((area) => record.files[area].map((path) => join(outputs[area], path)))
+    .find((path) => !existsSync(path));
+  return missing === undefined ? undefined : `${missing} is missing.`;
 }

@@ -105,6 +105,7 @@ function takeStep(step: Step): void {
 /** Returns the path of a link while it is made. */
 export const nextOf = (link: string): string => `${link}.next`;
 
-function quote(path: string): string {
+/** Quotes a word for a POSIX shell. */
+export function quote(path: string): string {
   return /^[\w./-]+$/.test(path) ? path : `'${path.replaceAll("'", "'\\''")}'`;
 }

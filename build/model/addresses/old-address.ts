@@ -94,6 +94,7 @@ export function listDecodedPaths(path: string): string[] {
  * hosts that compare what was written.
  */
 export function listWrittenPaths(path: string): string[] {
+  if (hasOneSpelling(path)) return [path];
   return listSpellings(path)
     .flatMap((spelling) => [
       spelling.replace(/[^\w.~!$&'()*+,;=:@/%[\]|-]/gu, encodeURIComponent),
@@ -109,10 +110,12 @@ export function listWrittenPaths(path: string): string[] {
 
 /** Returns how requests may spell a path: composed and decomposed, with several slashes and with one. */
 export function listSpellings(path: string): string[] {
-  if (!/[^\w.~*/-]|\/\//.test(path)) return [path];
+  if (hasOneSpelling(path)) return [path];
   const merged = mergeSlashes(path);
   return [path, path.normalize('NFD'), merged, merged.normalize('NFD')].filter(isFirst);
 }
+
+const hasOneSpelling = (path: string): boolean => !/[^\w.~*/-]|\/\//.test(path);
 
 const isFirst = (text: string, index: number, all: readonly string[]): boolean => all.indexOf(text) === index;
 

@@ -36,7 +36,11 @@ export function createRedirectMatcher(redirects: readonly Redirect[]): (address:
     const isPattern = path.endsWith('*');
     const key = toPathKey(isPattern ? path.slice(0, -1) : path);
     if (query.length > 0)
-      for (const one of withAndWithoutSlash(key)) asked.set(one, [...(asked.get(one) ?? []), { rule, query }]);
+      for (const one of withAndWithoutSlash(key)) {
+        const rules = asked.get(one) ?? [];
+        asked.set(one, rules);
+        rules.push({ rule, query });
+      }
     else if (isPattern) add(patterns, key, rule);
     else {
       add(exact, key, rule);

@@ -13,10 +13,9 @@ export function formatJunit(
   const isFailure = ({ severity }: Diagnostic) => strict || severity === 'error';
   const suites = new Map<string, string[]>();
   diagnostics.forEach((diagnostic, index) => {
-    suites.set(diagnostic.file, [
-      ...(suites.get(diagnostic.file) ?? []),
-      caseOf(diagnostic, { text: texts[index] ?? diagnostic.message, failed: isFailure(diagnostic) }),
-    ]);
+    const cases = suites.get(diagnostic.file) ?? [];
+    suites.set(diagnostic.file, cases);
+    cases.push(caseOf(diagnostic, { text: texts[index] ?? diagnostic.message, failed: isFailure(diagnostic) }));
   });
   if (suites.size === 0) suites.set('content', ['    <testcase name="no problems" classname="content"/>']);
   const counts = (cases: number, found: readonly Diagnostic[]) =>

@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
 import type { Diagnostic, Place } from '../diagnostic.ts';
+import { formatCount } from '../format-count.ts';
 import type { NextChange } from '../next-change.ts';
 import { formatJunit } from './junit.ts';
 import { formatSarif } from './sarif.ts';
@@ -44,9 +45,9 @@ const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 /** Formats sorted diagnostics: as text with excerpts, or in a format for machines. */
 export function formatDiagnostics(diagnostics: readonly Diagnostic[], options: ReportOptions): string {
   const named = diagnostics.map((d) => ({ ...d, file: posix.join(options.folder, d.file) }));
-  const texts = () => {
+  const textsOf = (shown: readonly Diagnostic[]) => {
     const excerptOf = createExcerpts(options.readText);
-    return diagnostics.map((d, index) => formatText(d, named[index]?.file ?? d.file, excerptOf(d)));
+    return shown.map((d) => formatText(d, posix.join(options.folder, d.file), excerptOf(d)));
   };
   switch (options.format) {
     case 'json': {
@@ -58,10 +59,34 @@ export function formatDiagnostics(diagnostics: readonly Diagnostic[], options: R
     case 'sarif':
       return formatSarif(named);
     case 'junit':
-      return formatJunit(named, { texts: texts(), strict: options.strict ?? false });
-    case 'text':
-      return texts().join('\n');
+      return formatJunit(named, { texts: textsOf(diagnostics), strict: options.strict ?? false });
+    case 'text': {
+      const { shown, more } = shorten(diagnostics);
+      const rest = [...more.values()].map(
+        ({ last: { file, severity, code }, count }) =>
+          `${posix.join(options.folder, file)}: ${severity}: ${formatCount(count)} more [${code}]; --format json lists all.\n`,
+      );
+      return [...textsOf(shown), ...rest].join('\n');
+    }
   }
+}
+
+/** After so many diagnostics of one code in one file, people get only the number of the others. */
+const mostShown = 30;
+
+/** Separates the diagnostics that are shown to people from those that are only counted, by file and code. */
+function shorten(diagnostics: readonly Diagnostic[]) {
+  const shown: Diagnostic[] = [];
+  const counts = new Map<string, number>();
+  const more = new Map<string, { last: Diagnostic; count: number }>();
+  for (const diagnostic of diagnostics) {
+    const key = `${diagnostic.file}\0${diagnostic.severity}\0${diagnostic.code}`;
+    const count = (counts.get(key) ?? 0) + 1;
+    counts.set(key, count);
+    if (count <= mostShown) shown.push(diagnostic);
+    else more.set(key, { last: diagnostic, count: count - mostShown });
+  }
+  return { shown, more };
 }
 
 /** Files that have excerpts. */

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
 import { parseUrl } from '../../authoring/web-address.ts';
 
 /** Why a request gets no answer from the preview. */
@@ -10,8 +11,19 @@ interface Refusal {
 
 type RequestHead = Pick<IncomingMessage, 'method' | 'url' | 'headers' | 'rawHeaders'>;
 
-/** The methods of proxies, for which there is no `Request`. Each address checks the other methods itself. */
-const proxyMethods = ['CONNECT', 'TRACE', 'TRACK'];
+/**
+ * The methods of proxies, for which there is no `Request`. Each address checks the other methods itself. Node gives CONNECT to
+ * no handler of requests.
+ */
+const proxyMethods = ['TRACE', 'TRACK'];
+const noProxy: Refusal = { status: 405, text: 'The preview is no proxy.', headers: { Allow: 'GET, HEAD' } };
+
+/** Answers a CONNECT, of which Node leaves only the connection, and closes it. */
+export function refuseConnect(connection: Duplex): void {
+  connection.on('error', () => connection.destroy());
+  const head = ['HTTP/1.1 405 Method Not Allowed', 'Allow: GET, HEAD', 'Content-Type: text/plain; charset=utf-8'];
+  connection.end([...head, 'Connection: close', '', `${noProxy.text}\n`].join('\r\n'), () => connection.destroy());
+}
 
 /**
  * Returns why a request must not be answered: its target is no path, its host is no name of this machine, or its method
@@ -24,8 +36,7 @@ export function refuseRequest({ method = '', url = '', headers, rawHeaders }: Re
   const hosts = rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host');
   if (hosts.length !== 1 || !isOwnHost(headers.host ?? ''))
     return { status: 403, text: 'The preview answers as 127.0.0.1 or localhost only.' };
-  if (proxyMethods.includes(method))
-    return { status: 405, text: 'The preview is no proxy.', headers: { Allow: 'GET, HEAD' } };
+  if (proxyMethods.includes(method)) return noProxy;
   return undefined;
 }
 

@@ -8,7 +8,7 @@ import type { Redirect } from '../../model/route.ts';
 import { slowPage } from '../dashboard/failed-page.ts';
 import { dashboardHeaders } from '../dashboard/shell.ts';
 import { DroppedConnection } from '../forms-api/handle.ts';
-import { refuseRequest } from './request-guard.ts';
+import { refuseConnect, refuseRequest } from './request-guard.ts';
 import { toWebRequest } from './web-request.ts';
 
 /** What the preview answers with; asked anew for every request, because a rebuild changes it. */
@@ -50,7 +50,7 @@ export function createPreviewServer(served: Served, longest = patience): Server 
         if (response.headersSent) return void response.destroy();
         await send(response, reply(500, [plainTextType], 'The preview failed. Its terminal says why.\n'));
       });
-  });
+  }).on('connect', (_, connection) => refuseConnect(connection));
 }
 
 /** Returns what a promise gives, or something else if it takes longer. */

@@ -1,9 +1,10 @@
-import { immutableFolders } from '../../../model/files/folders.ts';
+import { buildFile, immutableFolders } from '../../../model/files/folders.ts';
 import { recordFile } from '../../../pipeline/write/record.ts';
+import { readBuild } from '../check-build.ts';
 import type { Command, RemotePlan } from '../commands.ts';
-import { describeForeign, madeFile, releaseName } from '../own-releases.ts';
+import { describeForeign, describeOtherSite, madeFile, releaseName, releaseParts, siteLine } from '../own-releases.ts';
 import { currentLink, earlierFile, partOf, removedOf } from '../releases.ts';
-import { nextOf } from '../steps.ts';
+import { nextOf, quote } from '../steps.ts';
 import type { RemoteHost, RemoteInput } from './remote-host.ts';
 
 /** A web server's folder on another machine. */
@@ -52,21 +53,33 @@ const switchTo = (release: string) => [`ln -sfn releases/${release} ${next}`, `m
 /** Ends with a sentence if something is at a place, and is no link to a release. */
 const checkLink = (link: string, sentence: string) =>
   `if [ -e ${link} ] || [ -L ${link} ]; then readlink ${link} | grep -qx 'releases/[0-9][0-9]*' || { echo "${sentence}" >&2; exit 1; }; fi`;
-const checkLinks = (folder: string) => [
+const sayForeign = (path: string) => `echo "${describeForeign(path)}" >&2; exit 1`;
+/** Ends with a sentence where `checkPlaces` and `findCurrent` throw in a folder of this machine. */
+const checkPlaces = (folder: string) => [
+  `if [ -L releases ] || { [ -e releases ] && [ ! -d releases ]; }; then ${sayForeign(`${folder}/releases`)}; fi`,
   checkLink(currentLink, `${folder}/${currentLink} is no link to a release. Move it, or publish to another folder.`),
   checkLink(next, describeForeign(`${folder}/${next}`)),
 ];
 const made = `releases/${madeFile}`;
-/** Ends with a sentence if a release is not one of this command, as `checkReleases` does in a folder of this machine. */
-const checkReleases = (
-  folder: string,
-) => `if [ -L ${made} ] || { [ -e ${made} ] && { [ ! -f ${made} ] || grep -qvxE '[0-9]+|next' ${made}; }; }; then
-echo "${describeForeign(`${folder}/${made}`)}" >&2; exit 1
+/** Ends with a sentence if a release is not one of this command or site, as `checkReleases` does in a folder of this machine. */
+const checkReleases = (folder: string, origin: string) => `\
+if [ -L ${made} ] || { [ -e ${made} ] && { [ ! -f ${made} ] || grep -qvxE '[0-9]+|next|site [^ ]+' ${made}; }; }; then
+${sayForeign(`${folder}/${made}`)}
 fi
+origin=${quote(origin)}
+check_site() { if [ "$1" != "$origin" ]; then
+printf '%s\\n' "${describeOtherSite(folder, { other: '$1', origin: '$origin' }).replaceAll(/"/g, '\\"')}" >&2; exit 1
+fi; }
+site=$(sed -n 's/^site //p' ${made} 2>/dev/null || true)
+if [ -n "$site" ]; then check_site "$site"; fi
 ls releases | grep -xE '${releaseName}' | while read -r one; do
-if [ ! -d releases/$one ] || [ -L releases/$one ] || ! { grep -qxs "\${one%%.*}" ${made} || [ -f releases/$one/hosts/${recordFile} ]; }; then
-echo "${describeForeign(`${folder}/releases/$one`)}" >&2; exit 1
+if [ -d releases/$one ] && [ ! -L releases/$one ]; then
+if [ -n "$site" ] && grep -qxs "\${one%%.*}" ${made}; then continue; fi
+if [ -f releases/$one/hosts/${recordFile} ] && [ -f releases/$one/hosts/${buildFile} ] && tr -d ' \\n' < releases/$one/hosts/${recordFile} | grep -q '^{"version":1,"files":{' && ! ls -A releases/$one | grep -qvxE '${releaseParts.join('|')}'; then
+check_site "$(tr -d ' \\n' < releases/$one/hosts/${buildFile} | sed 's/.*"origin":"\\([^"]*\\)".*/\\1/')"; continue
 fi
+fi
+${sayForeign(`${folder}/releases/$one`)}
 done`;
 
 /**
@@ -89,15 +102,20 @@ function planSsh({ address, folder }: RemoteFolder, { outputs, keep }: RemoteInp
     ],
     ifItFails: before,
   });
+  const { origin } = readBuild(outputs.hosts);
   const claim = [
     // The web server reads what this user writes.
     'umask 022',
-    `mkdir -p ${folder}/releases`,
+    `mkdir -p ${folder}`,
     `cd ${folder}`,
-    ...checkLinks(folder),
-    checkReleases(folder),
+    ...checkPlaces(folder),
+    'mkdir -p releases',
+    checkReleases(folder, origin),
     `ls releases | grep -xE '${releaseName}' | { grep '${removedOf('')}$' || true; } | while read -r one; do rm -rf releases/$one; done`,
     `if [ -d ${part} ] && [ -z "$(find ${part} -mmin -${timeout} | head -n 1)" ]; then ${removeFolder(part)}; fi`,
+    // A line that was written by hand may lack its end.
+    `if [ -n "$(tail -c 1 ${made} 2>/dev/null)" ]; then echo >> ${made}; fi`,
+    `grep -qs '^site ' ${made} || echo ${quote(siteLine(origin))} >> ${made}`,
     `grep -qxs next ${made} || echo next >> ${made}`,
     `mkdir ${part} ${part}/site`,
   ];
@@ -160,7 +178,7 @@ function planSshRollback({ address, folder }: RemoteFolder): RemotePlan {
     // The web server reads what this user writes.
     'umask 022',
     `cd ${folder}`,
-    ...checkLinks(folder),
+    ...checkPlaces(folder),
     findCurrent,
     listEarlier,
     'release=$(earlier "$current" | head -n 1)',
