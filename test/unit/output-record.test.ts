@@ -120,16 +120,22 @@ record('a file of the record that was changed by hand is still the build’s', a
 record('no symbolic link in the output is followed', async () => {
   await inTemporaryFolder(async (folder) => {
     const folders = foldersIn(folder);
-    const files = [file('index.html', 'one'), file('a/index.html', 'two'), file('a/old.html', 'old')];
+    const files = ['index.html', 'a/index.html', 'a/old.html', 'gone/old.html'].map((path) => file(path, path));
     const first = createDiskWriter(folders, new Map());
     await first.write(files);
-    renameSync(join(folders.site, 'a'), join(folder, 'elsewhere'));
-    symlinkSync(join(folder, 'elsewhere'), join(folders.site, 'a'));
-    assert.throws(() => createDiskWriter(folders, first.written()), /dist has a\n/);
+    for (const [name, target] of [
+      ['a', 'elsewhere'],
+      ['gone', 'kept'],
+    ] as const) {
+      renameSync(join(folders.site, name), join(folder, target));
+      symlinkSync(join(folder, target), join(folders.site, name));
+    }
+    assert.throws(() => createDiskWriter(folders, first.written()), /dist has a, gone\n/);
     await createDiskWriter(folders, first.written(), { force: true }).write(files.slice(0, 2));
-    assert.equal(filesBelow(folders.site), ['a/index.html', 'index.html']);
+    assert.equal(filesBelow(join(folders.site, 'a')), ['index.html']);
     assert.ok(lstatSync(join(folders.site, 'a')).isDirectory(), 'the link is replaced by a folder');
     assert.equal(filesBelow(join(folder, 'elsewhere')), ['index.html', 'old.html'], 'where it led, nothing is gone');
+    assert.equal(filesBelow(join(folder, 'kept')), ['old.html'], 'nor behind a link in place of a page that is gone');
   });
 });
 
