@@ -28,10 +28,10 @@ const usualLimits: TypesetLimits = { seconds: 60, memory: 3 * 2 ** 30 };
  * computes without a pause, and takes the process with it when there is no memory left: a document that exceeds the
  * limits, or ends the process, is an error, and the next one gets another process.
  */
-export function createTypesetter(fonts: readonly Uint8Array[], limits = usualLimits) {
+export function createTypesetter(fonts: readonly Uint8Array[]) {
   let running: ChildProcess | undefined;
   let last: Promise<unknown> = Promise.resolve();
-  async function typeset(job: TypesetJob): Promise<Typeset> {
+  async function typeset(job: TypesetJob, limits: TypesetLimits): Promise<Typeset> {
     const child = running ?? startProcess(fonts);
     const result = await answerOf(child, job, limits);
     running = child.connected && !child.killed ? child : undefined;
@@ -40,8 +40,8 @@ export function createTypesetter(fonts: readonly Uint8Array[], limits = usualLim
     child.channel?.unref();
     return result;
   }
-  return (job: TypesetJob): Promise<Typeset> => {
-    const made = last.then(() => typeset(job));
+  return (job: TypesetJob, limits = usualLimits): Promise<Typeset> => {
+    const made = last.then(() => typeset(job, limits));
     last = made;
     return made;
   };
