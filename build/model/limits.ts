@@ -10,6 +10,8 @@ export const limits = {
   links: 10_000,
   /** Signs of Markdown in one text: stars, bars, backticks, line marks. */
   marks: 50_000,
+  /** Lines of one text. */
+  lines: 50_000,
   /** Fields of a YAML file, and items of its lists. */
   fields: 10_000,
   /** `fileBytes` and `fields` of `redirects.yaml`, which has up to four fields for each address that the site ever gave up. */

@@ -17,6 +17,7 @@ const refused: Record<string, string> = {
   lists: nested(3000),
   'lists on one line': `${'- '.repeat(100)}a`,
   emphasis: `${'*a **b '.repeat(3000)}${'c** d*'.repeat(3000)}`,
+  lines: 'a\n\n'.repeat(30_000),
   signs: '_a'.repeat(400_000),
   'hard breaks': 'a  \n'.repeat(200_000),
   links: '[a](b'.repeat(50_000),

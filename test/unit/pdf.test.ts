@@ -7,6 +7,7 @@ import { parseMarkdown } from '../../build/formats/markdown/parse.ts';
 import { makePdf, type PdfInput, type PdfResult } from '../../build/formats/pdf/make-pdf.ts';
 import type { PdfNode } from '../../build/formats/pdf/pdf-node.ts';
 import { type PdfDirective, preparePdfTree } from '../../build/formats/pdf/tree.ts';
+import { createTypesetter, type TypesetLimits } from '../../build/formats/pdf/typesetter.ts';
 import { subsetFonts } from '../../build/pipeline/emit/fonts/fonts.ts';
 import site from '../../templates/site.ts';
 
@@ -232,5 +233,33 @@ test('raw HTML is left out', () => {
   assert.is(JSON.stringify(tree).includes('script'), false);
   assert.is(JSON.stringify(tree).includes('<b>'), false);
 });
+
+test('a text of too many parts or characters is refused, in words', async () => {
+  const error = async (markdown: string) => {
+    const result = await makePdf({ ...input, tree: parseMarkdown(markdown) });
+    return 'error' in result ? result.error : '';
+  };
+  assert.match(await error('- a\n'.repeat(5000)), /^it has 15,002 headings, .* more than 10,000$/);
+  assert.is(await error('a '.repeat(200_000)), 'it has 399,999 characters, more than 300,000');
+});
+
+const endless = '#for a in range(100000) { for b in range(100000) {} }';
+const exceeded: Record<string, [limits: TypesetLimits, error: RegExp]> = {
+  time: [
+    { seconds: 0.1, memory: 2 ** 40 },
+    /^it takes more than 0\.1 s, because its text or one of its pictures is too large$/,
+  ],
+  memory: [{ seconds: 1000, memory: 2 ** 20 }, /^it takes more than 1 MB of memory,/],
+};
+
+for (const [name, [limits, error]] of Object.entries(exceeded))
+  test(`a document that takes too much ${name} is an error, and the next one is made`, async () => {
+    const typeset = createTypesetter(fonts);
+    const job = { workspace: '/none', document: '', images: [] };
+    const first = await typeset({ ...job, template: endless }, limits);
+    assert.match('error' in first ? first.error : '', error);
+    const second = await typeset({ ...job, template: '#set document(title: "A", date: none)\nA text.' });
+    assert.is('pages' in second ? second.pages : JSON.stringify(second), 1);
+  });
 
 test.run();

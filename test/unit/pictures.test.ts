@@ -187,6 +187,101 @@ pictures('a drawing with a document type, a style sheet or broken XML is refused
   assert.match(fault('<svg>&nosuch;</svg>'), /cannot be read as a drawing/);
 });
 
+/** Repeats an element in each level of elements that draw the one below so many times. */
+function nested(
+  levels: number,
+  times: number,
+  write: (id: string, inside: string) => string,
+  use: (id: string) => string,
+) {
+  const inside = (level: number) => (level === 0 ? '<rect/>' : use(`a${level - 1}`).repeat(times));
+  return Array.from({ length: levels }, (_, level) => write(`a${level}`, inside(level))).join('');
+}
+
+const line = (points: number) => `d="M0 0${'l1 2'.repeat(points)}"`;
+const dot = '<marker id="m"><circle r="1"/></marker>';
+
+/** Parts of drawings that would take minutes to draw, and what is said to be in them. */
+const costlyParts: Record<string, [part: string, what: RegExp]> = {
+  'groups that use groups': [
+    nested(
+      8,
+      10,
+      (id, inside) => `<g id="${id}">${inside}</g>`,
+      (id) => `<use href="#${id}"/>`,
+    ),
+    /has as much to draw as [\d,]+ elements,/,
+  ],
+  'patterns in patterns': [
+    nested(
+      16,
+      3,
+      (id, inside) => `<pattern id="${id}">${inside}</pattern>`,
+      (id) => `<g fill="url(#${id})"/>`,
+    ),
+    /has as much to draw as [\d,]+ elements,/,
+  ],
+  'masks of masks': [
+    nested(
+      16,
+      3,
+      (id, inside) => `<mask id="${id}">${inside}</mask>`,
+      (id) => `<g style="mask: url('#${id}')"/>`,
+    ),
+    /has as much to draw as [\d,]+ elements,/,
+  ],
+  'a long way of references, the last first': [
+    Array.from({ length: 40 }, (_, level) => `<g id="a${level}"><use href="#a${level + 1}"/></g>`).join(''),
+    /has as much to draw as countless elements,/,
+  ],
+  'markers with markers': [
+    `${dot}<marker id="n"><path marker-mid="url(#m)" ${line(400)}/></marker><g marker="url(#n)"><path ${line(400)}/></g>`,
+    /has as much to draw as [\d,]+ elements,/,
+  ],
+  'markers by a style sheet': [
+    `<style>.a{marker-mid:url(#m)}</style>${dot}${`<path class="b a" ${line(1000)}/>`.repeat(40)}`,
+    /has as much to draw as [\d,]+ elements,/,
+  ],
+  'more elements than fit': ['<g/>'.repeat(100_001), /has as much to draw as 100,\d+ elements,/],
+  'rules for many elements': [
+    `<style>${'g{fill:red}'.repeat(2000)}</style>${'<g/>'.repeat(2000)}`,
+    /has as much to draw as [\d,]+ elements,/,
+  ],
+  'a long text': [`<text>${'a'.repeat(10_001)}</text>`, /has texts of 10,001 characters,/],
+};
+
+for (const [name, [part, what]] of Object.entries(costlyParts))
+  pictures(`a drawing with ${name} is refused`, () => {
+    const { message = '', hint } =
+      pictureFault('board.svg', Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg">${part}</svg>`)) ?? {};
+    assert.match(message, what);
+    assert.match(message, /, which can take programs minutes\.$/);
+    assert.is(hint, 'Export it with smaller pictures and blurs, and with fewer elements; or as PNG or WebP.');
+  });
+
+pictures('a drawing of more than 1 MB is refused', () => {
+  const fault = pictureFault(
+    'board.svg',
+    Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg">${' '.repeat(1_000_000)}</svg>`),
+  );
+  assert.match(fault?.message ?? '', /weighs 1\.0 MB/);
+});
+
+pictures('a drawing with arrows, dashes, gradients and clips by classes is accepted', () => {
+  const many = Array.from({ length: 60 }, (_, index) => index);
+  const rules = many
+    .map((index) => `.c${index}{fill:url(#g${index})}.k${index}, .l{clip-path:url(#k${index})}`)
+    .join('');
+  const paints = many.map(
+    (index) =>
+      `<linearGradient id="g${index}"><stop/><stop/></linearGradient><clipPath id="k${index}"><rect/></clipPath>`,
+  );
+  const shapes = `<g class="k1"><path class="c1" stroke-dasharray="1 2" ${line(20)}/></g>`.repeat(500);
+  const arrows = `<path marker-end="url(#m)" ${line(20)} style="filter:none"/>`.repeat(100);
+  const text = `<svg xmlns="http://www.w3.org/2000/svg"><style>${rules}</style>${paints.join('')}${dot}${shapes}${arrows}</svg>`;
+  assert.is(pictureFault('board.svg', Buffer.from(text)), undefined);
+});
+
 pictures('what drawing programs export is accepted', async () => {
   const text = `<?xml version="1.0" encoding="UTF-8"?>
 <!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd">

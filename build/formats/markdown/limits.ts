@@ -14,7 +14,13 @@ export interface ExceededLimit {
 export function findExceededLimit(text: string): ExceededLimit | undefined {
   // Nothing below can be exceeded by so short a text.
   if (text.length <= limits.depth) return undefined;
-  return findManyReferences(text) ?? findManyLinks(text) ?? findManyMarks(text) ?? findDeepNesting(text);
+  return (
+    findManyLines(text) ??
+    findManyReferences(text) ??
+    findManyLinks(text) ??
+    findManyMarks(text) ??
+    findDeepNesting(text)
+  );
 }
 
 /** The most that may be copied: for each character reference, the native parser copies the text of its block again. */
@@ -32,6 +38,16 @@ function findManyReferences(text: string): ExceededLimit | undefined {
       };
   }
   return undefined;
+}
+
+function findManyLines(text: string): ExceededLimit | undefined {
+  const offset = offsetOf(text, /\n/g, limits.lines);
+  if (offset === undefined) return undefined;
+  return {
+    message: `This text has more than ${formatCount(limits.lines)} lines.`,
+    hint: 'Split it into several texts.',
+    offset,
+  };
 }
 
 function findManyLinks(text: string): ExceededLimit | undefined {

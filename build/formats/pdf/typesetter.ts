@@ -15,7 +15,7 @@ interface TypesetRequest {
 type Typeset = { bytes: Uint8Array; pages: number } | { error: string } | { thrown: string };
 
 /** What one document may take. One of 100 pages takes 2 s and 400 MB. */
-interface TypesetLimits {
+export interface TypesetLimits {
   seconds: number;
   /** Bytes of the process, which are known on Linux. */
   memory: number;
@@ -28,10 +28,10 @@ const usualLimits: TypesetLimits = { seconds: 60, memory: 3 * 2 ** 30 };
  * cannot be interrupted, and ends its process if memory runs out. A document that exceeds the limits, or ends the
  * process, is an error; the next one gets another process.
  */
-export function createTypesetter(fonts: readonly Uint8Array[], limits = usualLimits) {
+export function createTypesetter(fonts: readonly Uint8Array[]) {
   let running: ChildProcess | undefined;
   let last: Promise<unknown> = Promise.resolve();
-  async function typeset(request: TypesetRequest): Promise<Typeset> {
+  async function typeset(request: TypesetRequest, limits: TypesetLimits): Promise<Typeset> {
     const child = running ?? startProcess(fonts);
     const result = await answerOf(child, request, limits);
     running = child.connected && !child.killed ? child : undefined;
@@ -40,8 +40,8 @@ export function createTypesetter(fonts: readonly Uint8Array[], limits = usualLim
     child.channel?.unref();
     return result;
   }
-  return (request: TypesetRequest): Promise<Typeset> => {
-    const made = last.then(() => typeset(request));
+  return (request: TypesetRequest, limits = usualLimits): Promise<Typeset> => {
+    const made = last.then(() => typeset(request, limits));
     last = made;
     return made;
   };

@@ -42,9 +42,9 @@ export function countFilters(value: readonly CssToken[]): number {
     else if (type === 'function-token') {
       const isKnown =
         /^(?:blur|brightness|contrast|drop-shadow|grayscale|hue-rotate|invert|opacity|saturate|sepia)\($/i;
-      const isColor = depth > 0 && /^(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch)\($/i;
+      const isColor = /^(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch)\($/i;
       if (depth === 0 && text.toLowerCase() !== 'url(' && !isKnown.test(text)) return Number.POSITIVE_INFINITY;
-      if (depth > 0 && !isColor?.test(text)) return Number.POSITIVE_INFINITY;
+      if (depth > 0 && !isColor.test(text)) return Number.POSITIVE_INFINITY;
       if (depth === 0) count += 1;
       depth += 1;
     } else if (type === 'dimension-token') {

@@ -20,18 +20,15 @@ export function compareMarks(input: {
     mark.type !== 'break' && !(plural && mark.type === 'placeholder' && mark.about === 'count');
   const wanted = marksOf(splitMarks(input.source, kind)).filter(countable);
   const found = marksOf(splitMarks(input.target, kind)).filter(countable);
-  const left = found.map(meaningOf);
-  const lost = wanted.filter((mark) => {
-    const index = left.indexOf(meaningOf(mark));
-    if (index !== -1) left.splice(index, 1);
-    return index === -1;
-  });
-  const extra = found.filter((mark) => {
-    const index = left.indexOf(meaningOf(mark));
-    if (index !== -1) left.splice(index, 1);
-    return index !== -1;
-  });
-  return { lost: lost.map(nameOf), extra: extra.map(nameOf) };
+  const left = new Map<string, number>();
+  for (const mark of found) left.set(meaningOf(mark), (left.get(meaningOf(mark)) ?? 0) + 1);
+  const take = (mark: Mark): boolean => {
+    const count = left.get(meaningOf(mark)) ?? 0;
+    left.set(meaningOf(mark), count - 1);
+    return count > 0;
+  };
+  const lost = wanted.filter((mark) => !take(mark));
+  return { lost: lost.map(nameOf), extra: found.filter(take).map(nameOf) };
 }
 
 /** Returns what both must have, without a fragment: it is a heading's id, which differs between languages. */

@@ -89,12 +89,17 @@ function createCodes(source: readonly Piece[], target: readonly Piece[]) {
   };
   const own = marksOf(source);
   for (const mark of own) ids.set(mark, ids.size + 1);
-  const left = [...own];
+  const left = new Map<string, Mark[]>();
+  for (const mark of own.toReversed()) {
+    const known = left.get(formOf(mark));
+    if (known) known.push(mark);
+    else left.set(formOf(mark), [mark]);
+  }
   const added: Mark[] = [];
   for (const mark of marksOf(target)) {
-    const counterpart = left.findIndex((other) => sameForm(other, mark));
-    if (counterpart === -1) added.push(mark);
-    else for (const found of left.splice(counterpart, 1)) ids.set(mark, ids.get(found) ?? 0);
+    const counterpart = left.get(formOf(mark))?.pop();
+    if (counterpart) ids.set(mark, ids.get(counterpart) ?? 0);
+    else added.push(mark);
   }
   added.forEach((mark, index) => {
     ids.set(mark, own.length + index + 1);
@@ -126,8 +131,8 @@ function createCodes(source: readonly Piece[], target: readonly Piece[]) {
   };
 }
 
-function sameForm(a: Mark, b: Mark): boolean {
-  return meaningOf(a) === meaningOf(b) && (a.close === undefined) === (b.close === undefined);
+function formOf(mark: Mark): string {
+  return `${meaningOf(mark)} ${mark.close === undefined ? 'alone' : 'around words'}`;
 }
 
 function escapeValue(text: string): string {
