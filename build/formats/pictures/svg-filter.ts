@@ -59,5 +59,7 @@ export function countFilters(value: readonly CssToken[]): number {
 }
 
 function largestIn(text: string): number {
-  return Math.max(0, ...Array.from(text.matchAll(/\d*\.?\d+(?:e[+-]?\d+)?/gi), ([number]) => Number(number)));
+  let largest = 0;
+  for (const [number] of text.matchAll(/\d*\.?\d+(?:e[+-]?\d+)?/gi)) largest = Math.max(largest, Number(number));
+  return largest;
 }
