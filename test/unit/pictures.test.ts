@@ -140,7 +140,7 @@ const shadow =
   '<filter id="f" x="0" y="0" width="200" height="100" filterUnits="userSpaceOnUse"><feFlood/><feOffset dy="4"/>' +
   '<feGaussianBlur stdDeviation="2"/><feComposite/><feColorMatrix/><feBlend/></filter>';
 
-pictures('filters are accepted whose cost is small', () => {
+pictures('filters and styles are accepted whose cost is small', () => {
   const fault = (inside: string) =>
     pictureFault('board.svg', Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg">${inside}</svg>`))?.message ?? '';
   for (const inside of [
@@ -163,6 +163,8 @@ pictures('filters are accepted whose cost is small', () => {
     '<filter><feTurbulence/></filter>',
     '<filter width="1e9"/>',
     '<animate attributeName="filter"/>',
+    `<filter><feOffset dx="${'1 '.repeat(200_000)}5000"/></filter>`,
+    `<style>${'.a{fill:url(#b)}'.repeat(9000)}</style>${'<g class="a"/>'.repeat(9000)}`,
     `${shadow}${'<g filter="url(#f)"/>'.repeat(200)}`,
     `<style>.a{filter:blur(2px)}</style><g id="a" class="a"/>${'<use href="#a"/>'.repeat(1000)}`,
     `<style>svg *{filter:blur(2px)}</style><g id="a"/>${'<use href="#a"/>'.repeat(1000)}`,

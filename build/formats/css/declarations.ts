@@ -1,7 +1,7 @@
 import { type CssToken, tokensOf } from './tokens.ts';
 
 /** A declaration of a style, with what stands before its braces; a style attribute has none. */
-export interface Declaration {
+interface Declaration {
   selector: string;
   /** In lower case, without the prefix of a browser. */
   property: string;

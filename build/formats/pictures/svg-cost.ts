@@ -1,6 +1,6 @@
 import type { SaxesTagNS } from 'saxes';
 import { formatCount } from '../../model/format-count.ts';
-import { type Declaration, declarationsOf, idsIn } from '../css/declarations.ts';
+import { declarationsOf, idsIn } from '../css/declarations.ts';
 import { type CssToken, tokensOf } from '../css/tokens.ts';
 import { countFilters, isFilterStep, stepCost } from './svg-filter.ts';
 
@@ -46,7 +46,7 @@ interface CostMeter {
   /** Begins an element, with the pixels of the picture that is embedded in it. */
   open: (tag: SaxesTagNS, pixels: number) => void;
   addText: (text: string) => void;
-  addStyle: (declarations: readonly Declaration[]) => void;
+  addStyle: (css: string) => void;
   close: () => void;
   /** Returns what exceeds a limit, if anything does. */
   findExcess: () => string | undefined;
@@ -87,9 +87,9 @@ export function createCostMeter(): CostMeter {
     addText(text) {
       characters += text.trim().length;
     },
-    addStyle(declarations) {
-      rules += new Set(declarations.map(({ selector }) => selector)).size;
-      for (const { selector, property, value } of declarations) {
+    addStyle(css) {
+      rules += css.split('{').length - 1;
+      for (const { selector, property, value } of declarationsOf(css)) {
         const references = referencesIn(value, property.startsWith('marker'));
         const cost = property.endsWith('filter') ? filterCost(value) : 0;
         if (references.length > 0 || cost > 0) referring.push({ selector, references, cost });
@@ -102,7 +102,7 @@ export function createCostMeter(): CostMeter {
     },
     findExcess() {
       if (characters > mostCharacters) return `texts of ${formatCount(characters)} characters`;
-      let drawn = (elements * rules) / comparisons;
+      let drawn = (elements * Math.max(rules, referring.length)) / comparisons;
       if (drawn > mostDrawn) return describeDrawn(drawn);
       const ofAll = applyRules(referring, bySelector);
       const count = createCounter(byId);

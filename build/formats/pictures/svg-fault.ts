@@ -1,5 +1,5 @@
 import { SaxesParser, type SaxesTagNS } from 'saxes';
-import { declarationsOf, findCssLoad } from '../css/declarations.ts';
+import { findCssLoad } from '../css/declarations.ts';
 import { createCostMeter } from './svg-cost.ts';
 import { readEmbedded } from './svg-embedded.ts';
 import { findCostlyFilter } from './svg-filter.ts';
@@ -112,7 +112,7 @@ export function findSvgFault(text: string): SvgFault | undefined {
     meter.close();
     if (style === undefined || local !== 'style') return;
     report('unsafe', findCssLoad(style, isOwnInStyle) ?? findScript(style));
-    meter.addStyle(declarationsOf(style));
+    meter.addStyle(style);
     style = undefined;
   });
   const addText = (part: string) => {

@@ -12,6 +12,8 @@ const steps: ReadonlySet<string> = new Set(
 /** Pixels of a blur or a region beyond which programs take memory and time for what nobody sees. */
 const mostBlur = 100;
 const mostRegion = 4000;
+/** Of a unit that is larger than a pixel: `em`, `in`, `vw`. */
+const mostUnits = 2;
 
 /** A step of a filter computes every pixel of its region: as long as drawing this many elements. */
 export const stepCost = 200;
@@ -34,28 +36,30 @@ export function findCostlyFilter({ name, local, attributes }: SaxesTagNS): strin
   return undefined;
 }
 
-/** Counts the filters that the value of `filter` applies; more than any number if one of them has no limit. */
+const functions =
+  /^(?:url|blur|brightness|contrast|drop-shadow|grayscale|hue-rotate|invert|opacity|saturate|sepia)\($/i;
+const colors = /^(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch)\($/i;
+
+/** Counts the filters that the value of `filter` applies; more than any number if one of them may have no limit. */
 export function countFilters(value: readonly CssToken[]): number {
   let [count, depth] = [0, 0];
   for (const { type, text } of value) {
     if (type === ')-token') depth -= 1;
     else if (type === 'function-token') {
-      const isKnown =
-        /^(?:blur|brightness|contrast|drop-shadow|grayscale|hue-rotate|invert|opacity|saturate|sepia)\($/i;
-      const isColor = /^(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch)\($/i;
-      if (depth === 0 && text.toLowerCase() !== 'url(' && !isKnown.test(text)) return Number.POSITIVE_INFINITY;
-      if (depth > 0 && !isColor.test(text)) return Number.POSITIVE_INFINITY;
-      if (depth === 0) count += 1;
+      if (!(depth === 0 ? functions : colors).test(text)) return Number.POSITIVE_INFINITY;
+      // What url() refers to is counted as any reference.
+      if (depth === 0 && !/^url/i.test(text)) count += 1;
       depth += 1;
-    } else if (type === 'dimension-token') {
-      const isLength = !/(?:deg|turn|rad|grad)$/i.test(text);
-      const isOfFont = /(?:em|rem|ex|ch|v\w+|in|cm|mm|q|pc)$/i.test(text);
-      if (isLength && largestIn(text) > (isOfFont ? 2 : mostBlur)) return Number.POSITIVE_INFINITY;
+    } else if (type === 'dimension-token' && !/(?:deg|turn|rad)$/i.test(text)) {
+      const most = /px$/i.test(text) ? mostBlur : mostUnits;
+      if (largestIn(text) > most) return Number.POSITIVE_INFINITY;
     }
   }
   return count;
 }
 
 function largestIn(text: string): number {
-  return Math.max(0, ...Array.from(text.matchAll(/\d*\.?\d+(?:e[+-]?\d+)?/gi), ([number]) => Number(number)));
+  let largest = 0;
+  for (const [number] of text.matchAll(/\d*\.?\d+(?:e[+-]?\d+)?/gi)) largest = Math.max(largest, Number(number));
+  return largest;
 }

@@ -18,7 +18,7 @@ interface StaticFault {
  */
 const html = /\.(?:[djps]?html?s?|hta|htc|htx|mht)(?=\.|$)/;
 const xml =
-  /\.(?:xht(?:ml?)?|xslt?|xsd|svgz?|rdf|rss|atom|[a-z]{0,3}ml|mathml|collada|dae|kml|gpx|xul|wsdl|wadl|xbl|opml|plist|xsf|owl|vxml|xspf|ncx|opf)(?=\.|$)/;
+  /\.(?:xml|xht(?:ml?)?|xslt?|xsd|svgz?|rdf|rss|atom|m(?:ath)?ml|dae|kml|gml|gpx|xul|wsdl|opml|plist|vxml|xspf|xaml)(?=\.|$)/;
 
 /** Texts that no browser reads as a document. */
 const texts: ReadonlySet<string> = new Set([

@@ -36,7 +36,7 @@ export function findXmlFault(text: string): DocumentFault | undefined {
   });
   parser.on('processinginstruction', ({ target, body }) => {
     if (target !== 'xml-stylesheet') refuse(`a <?${target}?>`, 'unknown');
-    if (!ownStyle.test(body)) refuse('a <?xml-stylesheet?> that is not type="text/css" with an address of this site');
+    if (!ownStyle.test(body)) refuse('a <?xml-stylesheet?> other than type="text/css" of this site');
   });
   parser.on('opentag', (tag) => {
     const { name, uri } = tag;
