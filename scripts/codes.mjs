@@ -8,9 +8,10 @@ export const codesPage = 'build/model/diagnostics/README.md';
 
 const introduction = `# What a diagnostic means
 
-Each problem that the build prints ends with a code in brackets. This page explains every code, with an example that a
-fixture site under \`test/sites/\` prints. An error stops the build, and the last good site stays; a warning stops only
-strict runs. [How checks work](../../pipeline/check/README.md) is for engineers.
+Each problem that the build prints ends with a code in brackets. Of more than 30 with one code in one file, it prints 30 and
+the number of the others; \`--format json\` has all. This page explains every code, with an example that a fixture site under
+\`test/sites/\` prints. An error stops the build, and the last good site stays; a warning stops only strict runs. [How
+checks work](../../pipeline/check/README.md) is for engineers.
 
 \`npm run codes\` writes this page from \`model/diagnostic-codes.ts\` and the fixture sites. Do not edit it by hand.
 `;
