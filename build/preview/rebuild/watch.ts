@@ -1,4 +1,4 @@
-import { statfsSync, statSync, watch as watchFolder } from 'node:fs';
+import { lstatSync, statfsSync, statSync, watch as watchFolder } from 'node:fs';
 import { dirname } from 'node:path';
 import { createFolderWatchers } from './folder-watchers.ts';
 import { stampedFiles } from './stamped-files.ts';
@@ -10,7 +10,7 @@ export interface Watcher {
 }
 
 interface WatchInput {
-  /** Called with the path of each file that has changed, is new or is gone. */
+  /** Called with the path of each file that has changed, is new or is gone, and of a watched folder that is a link now. */
   onChange: (path: string) => void;
   /** Called once if the system cannot report changes. From then on, all files are compared again and again. */
   onFailure: (message: string) => void;
@@ -44,6 +44,7 @@ export function watchFolders(
   const files = stampedFiles(roots);
   const { notice, forget } = createNotices({ files, compare, onChange });
   const identities = new Map<string, string>();
+  const linked = new Map(roots.map((root) => [root, isLink(root)]));
   let pollTimer: NodeJS.Timeout | undefined;
   const watchers = createFolderWatchers({
     ...{ roots, watch, onEvent: notice },
@@ -55,7 +56,12 @@ export function watchFolders(
 
   /** Reports those of the paths that have changed, and keeps all folders watched. */
   function compare(paths: readonly string[]): void {
-    for (const root of roots) if (paths.includes(root)) identities.set(root, identityOf(root));
+    for (const root of roots.filter((folder) => paths.includes(folder))) {
+      identities.set(root, identityOf(root));
+      // The files behind a link look as they did, but are not read.
+      if (linked.get(root) !== isLink(root)) onChange(root);
+      linked.set(root, isLink(root));
+    }
     const changed = files.compare(paths);
     for (const folder of changed.folders) watchers.close(folder);
     for (const path of changed.files) onChange(path);
@@ -122,10 +128,20 @@ function createNotices({ files, compare, onChange }: NoticesInput) {
   };
 }
 
-/** Returns which folder is at a path, and who may read it; nothing if it is missing. */
+/** Returns which folder is at a path, who may read it, and whether it is a link; nothing if it is missing. */
 function identityOf(folder: string): string {
   const stats = statOf(folder);
-  return stats ? [stats.dev, stats.ino, stats.birthtimeMs, stats.mode, stats.uid, stats.gid].join() : '';
+  return stats
+    ? [stats.dev, stats.ino, stats.birthtimeMs, stats.mode, stats.uid, stats.gid, isLink(folder)].join()
+    : '';
+}
+
+function isLink(path: string): boolean {
+  try {
+    return lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() ?? false;
+  } catch {
+    return false;
+  }
 }
 
 function statOf(path: string) {
