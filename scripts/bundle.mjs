@@ -59,7 +59,7 @@ export function writeModules({ folder, root, files }) {
       return temporary;
     } catch (temporaryError) {
       throw new CacheProblem(
-        `Neither the cache ${folder} (${reasonOf(error)}) nor the temporary folder ${tmpdir()} (${reasonOf(temporaryError)}) can be written, and code has to be in a file before it runs. Make room, or name a temporary folder that can be written: TMPDIR=/path.`,
+        `Neither the cache ${folder} (${reasonOf(error)}) nor the temporary folder ${tmpdir()} (${reasonOf(temporaryError)}) can be written, and code has to be in a file before it runs. Make room, or name a folder that can be written: SITE_CACHE=/path for the caches of sites, or TMPDIR=/path.`,
       );
     }
   }

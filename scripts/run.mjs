@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 import module from 'node:module';
-import { basename, dirname, join } from 'node:path';
+import { basename, dirname, join, parse } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import v8 from 'node:v8';
 import { assetCode, beginBundle, CacheProblem, isFresh, writeBundle } from './bundle.mjs';
@@ -11,6 +11,7 @@ import { ensurePackages } from './setup/packages.mjs';
 process.env.NODE_ENV = 'production';
 
 surviveOutputErrors();
+leaveRemovedFolder();
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const folder = join(root, '.cache', 'build');
 
@@ -41,6 +42,15 @@ ensurePackages({ development: false });
 const bundled = isFresh(folder, root) ? folder : await bundleBuild().catch(explain);
 const { main } = await import(pathToFileURL(join(bundled, 'cli.mjs')).href);
 process.exitCode = await main(process.argv.slice(2), root);
+
+/** Moves to the folder above all others if the current one was removed: packages read for it, and would throw. */
+function leaveRemovedFolder() {
+  try {
+    process.cwd();
+  } catch {
+    process.chdir(parse(fileURLToPath(import.meta.url)).root);
+  }
+}
 
 /**
  * @param {unknown} error

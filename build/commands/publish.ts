@@ -1,5 +1,5 @@
-import { homedir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { homeFolder } from '../../scripts/setup/home-folder.mjs';
 import { outputFolders, staticFolderOf } from '../model/files/folders.ts';
 import { findForbiddenReason } from '../pipeline/write/forbidden-output.ts';
 import type { Options } from './options/options.ts';
@@ -76,7 +76,7 @@ async function publishAndAnnounce(
 function checkedFolder(folder: string, { root, siteFolder, content, out }: Options): string {
   const path = resolve(folder);
   const reason = findForbiddenReason(path, {
-    protectedFolders: [homedir()],
+    protectedFolders: [homeFolder() ?? []].flat(),
     inputs: [...Object.values(outputFolders(out)), content, staticFolderOf(content), siteFolder, root],
   });
   if (reason) throw new PublishProblem(`The site cannot be published to ${path}: ${reason}.`);

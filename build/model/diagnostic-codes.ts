@@ -27,12 +27,12 @@ export const catalogue = {
   'hidden-file': 'A hidden file below static/, which would be published.',
   'active-file': 'A file below static/ in which a browser could run a script, or that could load something.',
   'misnamed-file': 'A file below static/ that is not what its name says.',
-  'invalid-utf-8': 'A content file with bytes that are not UTF-8 text.',
+  'invalid-utf-8': 'A content file, template or script with bytes that are not UTF-8 text.',
   'control-character': 'A content file with an invisible character, such as one from a word processor.',
   'too-large':
     'An input above the limits: a file of over 1 MB, a text or file nested too deeply, or with over 10,000 links, fields or list items; redirects.yaml may have 5 MB and 100,000 fields.',
   'empty-file': 'An empty content file.',
-  'merge-conflict': 'A content file with the marks of a merge conflict of Git.',
+  'merge-conflict': 'A content file, template or script with the marks of a merge conflict of Git.',
   'yaml-syntax':
     'YAML that cannot be parsed: indentation, tabs, duplicate keys, anchors, unclosed quotes, text that YAML ignores.',
   'front-matter': 'A Markdown file whose front matter is missing, unclosed or in another language than YAML.',

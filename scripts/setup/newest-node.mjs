@@ -1,19 +1,22 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
-import { homedir } from 'node:os';
 import { delimiter, join } from 'node:path';
+import { homeFolder } from './home-folder.mjs';
 
 const { env } = process;
-const home = homedir();
+const home = homeFolder();
 const program = process.platform === 'win32' ? 'node.exe' : 'node';
+
+/** @param {string} path */
+const inHome = (path) => home && join(home, path);
 
 /** Where version managers keep a folder for each version, and the folder of the program in it. */
 const managed = [
-  [env.NVM_DIR ?? join(home, '.nvm'), 'versions/node', 'bin'],
-  [env.FNM_DIR ?? join(home, '.local/share/fnm'), 'node-versions', 'installation/bin'],
-  [env.VOLTA_HOME ?? join(home, '.volta'), 'tools/image/node', 'bin'],
-  [env.MISE_DATA_DIR ?? join(home, '.local/share/mise'), 'installs/node', 'bin'],
-  [env.ASDF_DATA_DIR ?? join(home, '.asdf'), 'installs/nodejs', 'bin'],
+  [env.NVM_DIR ?? inHome('.nvm'), 'versions/node', 'bin'],
+  [env.FNM_DIR ?? inHome('.local/share/fnm'), 'node-versions', 'installation/bin'],
+  [env.VOLTA_HOME ?? inHome('.volta'), 'tools/image/node', 'bin'],
+  [env.MISE_DATA_DIR ?? inHome('.local/share/mise'), 'installs/node', 'bin'],
+  [env.ASDF_DATA_DIR ?? inHome('.asdf'), 'installs/nodejs', 'bin'],
   [env.N_PREFIX ?? '/usr/local', 'n/versions/node', 'bin'],
 ];
 
@@ -34,9 +37,9 @@ export function findNewerNode({ candidates = listNodes(), readVersion = askVersi
 function listNodes() {
   if (env.NODE_NEWEST) return [env.NODE_NEWEST];
   const onPath = (env.PATH ?? '').split(delimiter).map((folder) => join(folder, program));
-  const inManagers = managed.flatMap(([folder = '', versions = '', bin = '']) => {
-    const all = join(folder, versions);
-    return existsSync(all) ? readdirSync(all).map((version) => join(all, version, bin, program)) : [];
+  const inManagers = managed.flatMap(([folder, versions = '', bin = '']) => {
+    const all = folder && join(folder, versions);
+    return all && existsSync(all) ? readdirSync(all).map((version) => join(all, version, bin, program)) : [];
   });
   return [...onPath, ...inManagers].filter((path) => existsSync(path));
 }

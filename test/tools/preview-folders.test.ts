@@ -1,6 +1,15 @@
 import { execFileSync } from 'node:child_process';
-import { appendFileSync, cpSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import {
+  appendFileSync,
+  cpSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { basename, join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { runBundled } from '../support/command.ts';
@@ -8,6 +17,8 @@ import { eventually } from '../support/eventually.ts';
 import { buildDate } from '../support/site.ts';
 import { previewSmall, type SmallPreview } from '../support/small-preview.ts';
 import { copySmallSite, type SiteCopy } from '../support/small-site.ts';
+
+const withoutVersion = (page: string): string => page.replace(/client\.js\?\d+/, '');
 
 interface State extends SiteCopy {
   running: SmallPreview;
@@ -49,10 +60,32 @@ const folders: { folder: string; file: string; page: string }[] = [
   { folder: 'site/client', file: 'main.ts', page: '/' },
 ];
 
+for (const folder of ['words', 'words/projects', 'static', 'site/templates'])
+  moved(`${folder} that becomes a link is refused as by a build, and the pages stay`, async (state) => {
+    const { folder: parent, running, lines } = state;
+    const path = join(parent, folder);
+    const page = await running.text('/workshop/');
+    lines.length = 0;
+    renameSync(path, `${parent}/elsewhere`);
+    symlinkSync(`${parent}/elsewhere`, path);
+    await eventually(running.codes, ['unreadable-file']);
+    const message = `${basename(path)} is a symbolic link, or below one; put the folder or file itself here.`;
+    assert.is((await running.problems())[0]?.message, message);
+    assert.ok(
+      lines.some((line) => line.includes(`:1:1: error: ${message}`)),
+      lines.join('\n'),
+    );
+    assert.is(withoutVersion(await running.text('/workshop/')), withoutVersion(page));
+    rmSync(path);
+    renameSync(`${parent}/elsewhere`, path);
+    await eventually(running.codes, []);
+    assert.is(withoutVersion(await running.text('/workshop/')), withoutVersion(page));
+  });
+
 for (const { folder, file, page } of folders) {
   moved(`${folder} may be away, and another may take its place`, async ({ folder: parent, running }) => {
     const path = join(parent, folder);
-    const see = async () => [await running.codes(), (await running.text(page)).replace(/client\.js\?\d+/, '')];
+    const see = async () => [await running.codes(), withoutVersion(await running.text(page))];
     const before = await see();
     const sees = async (expected: 'as before' | 'another') =>
       eventually(

@@ -153,28 +153,44 @@ disk('what somebody changed on disk is written again', async () => {
   });
 });
 
-disk('a failure leaves the last good site whole', async () => {
-  await inTemporaryFolder(async (folder) => {
-    const writer = createDiskWriter(foldersIn(folder), new Map());
-    await writer.write([file('index.html', 'one'), file('old.html', 'old')]);
-    const failing = file('b.html', () => {
-      throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
+/** What the system reports of a failed write, and what is said of it. */
+const failures: { code: string; syscall: string; reason: RegExp }[] = [
+  { code: 'ENOSPC', syscall: 'write', reason: /the disk is full/ },
+  { code: 'EFBIG', syscall: 'write', reason: /the file is larger than the system allows/ },
+  { code: 'EMFILE', syscall: 'open', reason: /the system reports EMFILE/ },
+  { code: 'EBUSY', syscall: 'rename', reason: /the system reports EBUSY/ },
+];
+
+for (const { code, syscall, reason } of failures)
+  disk(`a failure leaves the last good site whole: ${code}`, async () => {
+    await inTemporaryFolder(async (folder) => {
+      const writer = createDiskWriter(foldersIn(folder), new Map());
+      await writer.write([file('index.html', 'one'), file('old.html', 'old')]);
+      const failing = file('b.html', () => {
+        throw Object.assign(new Error(`${code}: a reason, ${syscall}`), { code, syscall });
+      });
+      const problem = await writer.write([file('index.html', 'two'), failing]).then(
+        () => undefined,
+        (error: unknown) => error,
+      );
+      assert.ok(problem instanceof WriteProblem);
+      assert.match(
+        (problem as Error).message,
+        new RegExp(`${reason.source}.*\\. What was there before is still there\\.`),
+      );
+      assert.equal(
+        filesBelow(folder),
+        ['dist-hosts/record.json', 'dist/index.html', 'dist/old.html'],
+        'no half-written file is left',
+      );
+      assert.is(readFileSync(join(folder, 'dist/index.html'), 'utf8'), 'one');
+      assert.equal(
+        (await writer.write([file('index.html', 'two')])).written,
+        ['index.html'],
+        'and the next run goes on',
+      );
     });
-    const problem = await writer.write([file('index.html', 'two'), failing]).then(
-      () => undefined,
-      (error: unknown) => error,
-    );
-    assert.ok(problem instanceof WriteProblem);
-    assert.match((problem as Error).message, /the disk is full\. What was there before is still there\./);
-    assert.equal(
-      filesBelow(folder),
-      ['dist-hosts/record.json', 'dist/index.html', 'dist/old.html'],
-      'no half-written file is left',
-    );
-    assert.is(readFileSync(join(folder, 'dist/index.html'), 'utf8'), 'one');
-    assert.equal((await writer.write([file('index.html', 'two')])).written, ['index.html'], 'and the next run goes on');
   });
-});
 
 disk('a folder that may not be written to is named, and stays', async () => {
   await inTemporaryFolder(async (folder) => {

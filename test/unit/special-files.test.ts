@@ -209,6 +209,44 @@ for (const { path, prepare, message } of sources) {
   });
 }
 
+const notUtf8 = 'This file has a character that is not UTF-8 text.';
+const conflict = 'Two versions of this file were merged, and here somebody has to choose.';
+const pointer = 'version https://git-lfs.github.com/spec/v1\noid sha256:0\nsize 9\n';
+
+/** Sources with contents that a compiler would misread, and the place and message of each. */
+const misread: { path: string; contents: string | Uint8Array; found: string[] }[] = [
+  { path: 'templates/a.tsx', contents: Buffer.from('1;\n"caf\xe9";', 'latin1'), found: [`:2:5: ${notUtf8}`] },
+  { path: 'templates/deep/a.css', contents: Buffer.from('.a {} /* \xe9 */', 'latin1'), found: [`:1:10: ${notUtf8}`] },
+  { path: 'client/a.ts', contents: Buffer.from('\ufeff1;', 'utf16le'), found: [`:1:1: ${notUtf8}`] },
+  { path: 'client/a.ts', contents: '\ufeff"café";', found: [] },
+  { path: 'templates/a.css', contents: '.a {}\n<<<<<<< HEAD\n=======\n>>>>>>> b\n', found: [`:2:1: ${conflict}`] },
+  { path: 'templates/a.ts', contents: '\ufeff<<<<<<< HEAD\r\n=======\r\n>>>>>>> b\r\n', found: [`:1:1: ${conflict}`] },
+  { path: 'templates/a.ts', contents: '/*\n=======\n*/', found: [] },
+  {
+    path: 'templates/a.css',
+    contents: pointer,
+    found: [':1:1: templates/a.css is a pointer of Git LFS, and not the file itself.'],
+  },
+  { path: 'templates/a.jpg', contents: Buffer.from([0xff, 0xd8]), found: [] },
+];
+
+for (const { path, contents, found } of misread)
+  special(`a source with other contents than its name says: ${path} ${JSON.stringify(String(contents))}`, async () => {
+    await inTemporaryFolder((folder) => {
+      for (const source of ['client/main.ts', 'templates/site.ts', path]) {
+        mkdirSync(join(folder, source, '..'), { recursive: true });
+        writeFileSync(join(folder, source), '');
+      }
+      assert.equal(findSourceFaults(folder, '..'), []);
+      writeFileSync(join(folder, path), contents);
+      const faults = findSourceFaults(folder, '..');
+      assert.equal(
+        faults.map(({ file, line, column, message }) => `${file}:${line}:${column}: ${message}`),
+        found.map((fault) => `../${path}${fault}`),
+      );
+    });
+  });
+
 special('what can no longer be read is the same problem in a warm run as in a cold one', async () => {
   await inTemporaryFolder(async (folder) => {
     chmodSync(folder, 0o755);

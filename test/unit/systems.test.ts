@@ -1,11 +1,15 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { withSlashes } from '../../build/model/files/relative-path.ts';
+import { homeFolder } from '../../scripts/setup/home-folder.mjs';
 import { npmCommand } from '../../scripts/setup/packages.mjs';
 
 const systems = suite('other systems');
+
+const check = `"${process.execPath}" "${resolve('scripts/run.mjs')}" check --site "${resolve('test/other-site')}"`;
 
 systems('paths have slashes where the system has backslashes', () => {
   assert.is(withSlashes('toolbox\\honest-devops\\en.md', '\\'), 'toolbox/honest-devops/en.md');
@@ -29,7 +33,6 @@ systems('a name that no suite has is an error that names the nearest', () => {
 
 systems('a command goes on though nobody reads what it prints, and says that it cannot print', () => {
   const shell = (line: string) => spawnSync('bash', ['-c', `set -o pipefail; ${line}`], { encoding: 'utf8' });
-  const check = `"${process.execPath}" scripts/run.mjs check --site test/other-site`;
   for (const reader of [`${check} 2>&1 | head -c 1`, `${check} 2> >(head -c 1 > /dev/null) | tail -1`])
     assert.is(shell(reader).status, 0, reader);
   if (!existsSync('/dev/full')) return;
@@ -37,6 +40,45 @@ systems('a command goes on though nobody reads what it prints, and says that it 
   assert.is(full.status, 1);
   assert.match(full.stderr, /^Standard output cannot be written: .*ENOSPC/m);
   assert.not.match(full.stderr, /^\s+at /m);
+});
+
+/** Places in which a command cannot work as elsewhere, and what it says of them. */
+const places: { name: string; script: string; status: number; says: RegExp }[] = [
+  {
+    name: 'the current folder was removed',
+    script: `cd "$(mktemp -d)" && rmdir "$PWD" && ${check} 2>&1`,
+    status: 0,
+    says: /no errors/,
+  },
+  {
+    name: 'no folder takes the modules',
+    script: `SITE_CACHE=/dev/null TMPDIR=/nonexistent ${check} 2>&1`,
+    status: 1,
+    says: /^Neither the cache \/dev\/null\S+ \(.+\) nor the temporary folder \/nonexistent \(.+\) can be written, .*SITE_CACHE=\/path .*TMPDIR=\/path\.\n$/,
+  },
+];
+
+for (const { name, script, status, says } of places)
+  systems(`a command ends without a stack: ${name}`, () => {
+    const ended = spawnSync('bash', ['-c', script], { encoding: 'utf8' });
+    assert.match(ended.stdout, says);
+    assert.not.match(ended.stdout, /^\s+at /m);
+    assert.is(ended.status, status);
+  });
+
+systems('a user without a home folder has none to protect', () => {
+  const { HOME } = process.env;
+  assert.type(homeFolder(), 'string');
+  // A number that no user has: only the superuser can take it.
+  if (process.geteuid?.() !== 0) return;
+  delete process.env.HOME;
+  process.seteuid?.(12_345);
+  try {
+    assert.is(homeFolder(), undefined);
+  } finally {
+    process.seteuid?.(0);
+    if (HOME !== undefined) process.env.HOME = HOME;
+  }
 });
 
 systems.run();

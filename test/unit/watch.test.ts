@@ -7,6 +7,7 @@ import {
   renameSync,
   rmSync,
   statSync,
+  symlinkSync,
   utimesSync,
   writeFileSync,
   writeSync,
@@ -193,6 +194,18 @@ for (const { folder, file } of away) {
     await expectAwake(state, file);
   });
 }
+
+watching('a watched folder that becomes a link to itself elsewhere, and a folder again, is told', async (state) => {
+  const folder = join(state.folder, 'site/content');
+  renameSync(folder, `${folder}-elsewhere`);
+  symlinkSync(`${folder}-elsewhere`, folder);
+  await state.until(({ path }) => path === 'site/content');
+  state.changes.length = 0;
+  rmSync(folder);
+  renameSync(`${folder}-elsewhere`, folder);
+  await state.until(({ path }) => path === 'site/content');
+  await expectAwake(state, 'site/content/a.yaml');
+});
 
 watching('a folder that was missing is made, loses its last file, and has one again', async (state) => {
   for (let round = 0; round < 2; round++) {

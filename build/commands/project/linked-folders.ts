@@ -14,7 +14,7 @@ import type { Options } from '../options/options.ts';
 export function findLinkedFolders({ siteFolder, content }: Pick<Options, 'siteFolder' | 'content'>): Diagnostic[] {
   const written = ['.schemas', '.vscode'].map((name) => join(siteFolder, name));
   const folders = [content, staticFolderOf(content), ...Object.values(codeFoldersOf(siteFolder)), ...written];
-  const inContent = readdirSync(content).filter((name) => !isNoContent(name));
+  const inContent = namesIn(content).filter((name) => !isNoContent(name));
   return [...folders, ...inContent.map((name) => join(content, name))]
     .filter((path) => lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink())
     .map((path) => ({
@@ -26,4 +26,13 @@ export function findLinkedFolders({ siteFolder, content }: Pick<Options, 'siteFo
       message: `${basename(path)} ${folderLinkFault}.`,
       hint: hintForFault(folderLinkFault),
     }));
+}
+
+/** Lists what is directly in a folder. Of one that is missing or cannot be read, the stage that reads it says so. */
+function namesIn(folder: string): string[] {
+  try {
+    return readdirSync(folder);
+  } catch {
+    return [];
+  }
 }

@@ -1,5 +1,5 @@
-import { homedir } from 'node:os';
 import { join } from 'node:path';
+import { homeFolder } from '../../../scripts/setup/home-folder.mjs';
 import { outputFolders } from '../../model/files/folders.ts';
 import { findForbiddenReason } from '../../pipeline/write/forbidden-output.ts';
 import { openStaging, type Staging } from '../../pipeline/write/staging.ts';
@@ -15,7 +15,10 @@ export function checkLocation(options: Options): void {
   const inputs = [...Object.values(openProject(options).folders), join(root, 'build')];
   const folders = options.shard ? [out] : Object.values(outputFolders(out));
   for (const folder of folders) {
-    const reason = findForbiddenReason(folder, { protectedFolders: [root, siteFolder, homedir()], inputs });
+    const reason = findForbiddenReason(folder, {
+      protectedFolders: [root, siteFolder, homeFolder() ?? []].flat(),
+      inputs,
+    });
     if (reason)
       throw new UsageProblem(`The site cannot be written to ${folder}: ${reason}. Give another folder with --out DIR.`);
   }

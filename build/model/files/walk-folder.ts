@@ -49,6 +49,25 @@ export function walkFolder(root: string, options: WalkOptions): FoundFile[] {
 /** Why a folder that a walk begins with is not read. */
 export const folderLinkFault = 'is a symbolic link, or below one; put the folder or file itself here';
 
+/** Why a file is not what it stands for: the repository was checked out without its large files. */
+export const lfsPointerFault = 'is a pointer of Git LFS, and not the file itself';
+
+/** Why a file is not read: it has what one of two devices wrote. */
+export const syncCopyFault =
+  'is a copy that a program for synchronizing files made, because two devices changed a file';
+
+/** Returns whether Dropbox, Nextcloud, ownCloud, Syncthing or a program like them has named a file, or a folder above it. */
+export function isSyncCopy(path: string): boolean {
+  return /\([^/()]*(?:conflicted copy|case conflict)\b[^/()]*\)|\.sync-conflict-|_conflict-\d{8}/i.test(path);
+}
+
+/** Returns whether a file has only the pointer that Git LFS puts into a repository in place of the file. */
+export function isLfsPointer(bytes: Uint8Array): boolean {
+  return Buffer.from(bytes.subarray(0, lfsBeginning.length)).equals(lfsBeginning);
+}
+
+const lfsBeginning = Buffer.from('version https://git-lfs.github.com/spec/');
+
 /** Returns whether a folder, or one above it, is a symbolic link. */
 export function isBehindLink(folder: string): boolean {
   try {
@@ -85,6 +104,9 @@ export function describeReadError(error: unknown): string {
 export function hintForFault(fault: string): string {
   if (fault === folderLinkFault)
     return 'Remove the link, and put what it leads to in its place, if that is a part of the site.';
+  if (fault === lfsPointerFault)
+    return 'Fetch the files of Git LFS: git lfs pull. A machine that builds has to check out with LFS.';
+  if (fault === syncCopyFault) return 'Put what is right in it into the file itself, and remove the copy.';
   if (fault.startsWith('has a name')) return 'Rename it, best with a–z, 0–9 and hyphens only.';
   return fault.startsWith('is a')
     ? 'Put a file here, or remove it.'

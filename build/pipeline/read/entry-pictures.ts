@@ -2,7 +2,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { entryLimits, inspectPicture, isNamedAsPicture } from '../../formats/pictures/picture-fault.ts';
 import { digestOf } from '../../model/files/digest.ts';
-import { describeReadError, type FoundFile, hintForFault } from '../../model/files/walk-folder.ts';
+import {
+  describeReadError,
+  type FoundFile,
+  hintForFault,
+  isLfsPointer,
+  lfsPointerFault,
+} from '../../model/files/walk-folder.ts';
 import type { CachedPicture } from '../../model/picture.ts';
 import { hasSameStamp, staleStamp, stampOf } from './file-stamp.ts';
 
@@ -22,6 +28,7 @@ export function readEntryPicture(
   if (before && hasSameStamp(before.stamp, stamp)) return before;
   try {
     const bytes = readFileSync(join(root, path));
+    if (isLfsPointer(bytes)) return unreadablePicture(path, lfsPointerFault);
     const digest = digestOf(bytes);
     return before?.digest === digest
       ? { ...before, stamp }

@@ -6,6 +6,7 @@ import { findJoinedLines } from '../../formats/yaml/joined-lines.ts';
 import { parseYaml, YamlProblem } from '../../formats/yaml/parse.ts';
 import { findUnusableValues } from '../../formats/yaml/values.ts';
 import type { Problem } from '../../model/diagnostic.ts';
+import { decodeText, findConflict } from '../../model/files/decode-text.ts';
 import { digestOf } from '../../model/files/digest.ts';
 import { formatCount } from '../../model/format-count.ts';
 import type { ParsedFile } from '../../model/source-file.ts';
@@ -18,7 +19,7 @@ export function parseSource(path: string, bytes: Uint8Array, digest: string): Pa
   // Lists of one entry a line, such as the ledger, are read in linear time.
   const sizeLimits = sizeLimitsOf(path);
   if (bytes.length > sizeLimits.bytes && !path.endsWith('.txt')) return broken(tooManyBytes(path, bytes.length));
-  const text = decode(bytes);
+  const text = decodeText(bytes);
   if (typeof text !== 'string') return broken(text);
   if (text.trim() === '' || (/\.ya?ml$/.test(path) && hasOnlyComments(text))) {
     return broken({
@@ -71,36 +72,6 @@ function tooManyBytes(path: string, bytes: number): Problem {
 
 function excessProblem({ message, hint, offset }: ExceededLimit, start: number): Problem {
   return { code: 'too-large', severity: 'error', message, hint, at: { offset: start + offset } };
-}
-
-/** Decodes UTF-8 → the text, or the problem with the offset of the first invalid byte. */
-function decode(bytes: Uint8Array): string | Problem {
-  try {
-    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes).replace(/^\uFEFF/, '');
-  } catch {
-    const lossy = new TextDecoder('utf-8').decode(bytes);
-    return {
-      code: 'invalid-utf-8',
-      severity: 'error',
-      message: 'This file has a character that is not UTF-8 text.',
-      hint: 'Save the file again with the encoding UTF-8.',
-      at: { offset: Math.max(0, lossy.indexOf('\uFFFD')) },
-    };
-  }
-}
-
-/** Finds the first line of a merge conflict that nobody has resolved. */
-function findConflict(text: string): Problem | undefined {
-  const found = /^(<{7}|>{7}|={7}|\|{7})(?=[ \r\n]|$)/m.exec(text);
-  return found
-    ? {
-        code: 'merge-conflict',
-        severity: 'error',
-        message: 'Two versions of this file were merged, and here somebody has to choose.',
-        hint: 'Keep what is right of the lines between <<<<<<< and >>>>>>>, and delete every line that begins with <<<<<<<, |||||||, ======= or >>>>>>>.',
-        at: { offset: found.index, length: found[0].length },
-      }
-    : undefined;
 }
 
 /** Finds the first line that ends in a carriage return alone, which current editors do not show as a line end. */

@@ -10,6 +10,10 @@ import {
   hintForFault,
   inspectFile,
   isBehindLink,
+  isLfsPointer,
+  isSyncCopy,
+  lfsPointerFault,
+  syncCopyFault,
   walkFolder,
 } from '../../model/files/walk-folder.ts';
 import type { CachedPicture } from '../../model/picture.ts';
@@ -113,6 +117,7 @@ function readText(root: string, path: string): string {
 function readFile(root: string, { path, stats, fault }: FoundFile, before?: CachedFile): CachedFile {
   const stamp = stats ? stampOf(stats) : staleStamp;
   if (fault !== undefined) return unusableFile(path, stamp, fault);
+  if (isSyncCopy(path)) return unusableFile(path, stamp, syncCopyFault);
   if (before && hasSameStamp(before.stamp, stamp)) return before;
   let bytes: Buffer;
   try {
@@ -120,6 +125,7 @@ function readFile(root: string, { path, stats, fault }: FoundFile, before?: Cach
   } catch (error) {
     return unusableFile(path, stamp, describeReadError(error));
   }
+  if (isLfsPointer(bytes)) return unusableFile(path, stamp, lfsPointerFault);
   const digest = digestOf(bytes);
   if (before?.digest === digest) return { ...before, stamp };
   return { ...parseSource(path, bytes, digest), stamp };

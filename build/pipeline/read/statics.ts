@@ -5,7 +5,16 @@ import { findStaticFault } from '../../formats/static-files/static-fault.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import { digestOf } from '../../model/files/digest.ts';
 import { hiddenPartOf, isIgnoredFile, isRepository } from '../../model/files/ignored-files.ts';
-import { describeReadError, type FoundFile, hintForFault, walkFolder } from '../../model/files/walk-folder.ts';
+import {
+  describeReadError,
+  type FoundFile,
+  hintForFault,
+  isLfsPointer,
+  isSyncCopy,
+  lfsPointerFault,
+  syncCopyFault,
+  walkFolder,
+} from '../../model/files/walk-folder.ts';
 import type { StaticFile } from '../../model/static-file.ts';
 import { hasSameStamp, staleStamp, stampOf } from './file-stamp.ts';
 
@@ -68,10 +77,12 @@ function readStatic(folder: string, { path, stats, fault }: FoundFile, before?: 
       hint: hintForFault(why),
     });
   if (!stats || fault !== undefined) return unreadableProblem(fault ?? 'cannot be read');
+  if (isSyncCopy(path)) return unreadableProblem(syncCopyFault);
   const stamp = stampOf(stats);
   if (before && hasSameStamp(before.stamp, stamp)) return before;
   try {
     const bytes = readFileSync(join(folder, path));
+    if (isLfsPointer(bytes)) return unreadableProblem(lfsPointerFault);
     const file = { digest: digestOf(bytes), stamp };
     const fault = findStaticFault(path, bytes);
     if (fault) return { ...file, picture: { fault: { ...fault, isReportedAtFile: true } }, problem: fault };

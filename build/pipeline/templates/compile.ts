@@ -148,6 +148,7 @@ const compilerFiles = [
   'build/formats/css/css.ts',
   'build/formats/css/known-names.ts',
   'build/formats/css/module-ids.ts',
+  'build/model/files/decode-text.ts',
   ...[
     'authoring-alias',
     'bundler',

@@ -10,15 +10,19 @@ const reasons: Record<string, string> = {
   ENOTDIR: 'a part of its path is a file',
   EEXIST: 'there is a file where the folder must be',
   EIO: 'the disk has a fault',
+  EFBIG: 'the file is larger than the system allows (ulimit -f)',
 };
 
-/** Explains an error of the file system. Returns errors of another kind as they are. */
+/** The calls that change a file system, by the system's names. */
+const writingCalls = /^(?:open|write|close|fsync|mkdir|rename|copyfile|link|symlink|unlink|rmdir|rm)$/;
+
+/** Explains an error of writing. Returns errors of another kind as they are. */
 export function explainError(
   error: unknown,
   /** `begun`: whether files were already moved into the output. `place`: what is to be named instead of a path. */
   { folder, begun, place = pathOf(error) ?? folder }: { folder: string; begun: boolean; place?: string },
 ): unknown {
-  const reason = reasons[errorCode(error) ?? ''];
+  const reason = reasonOf(error);
   if (reason === undefined) return error;
   return new WriteProblem(
     begun
@@ -32,4 +36,13 @@ function pathOf(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
   if ('dest' in error && typeof error.dest === 'string') return error.dest;
   return 'path' in error && typeof error.path === 'string' ? error.path : undefined;
+}
+
+function reasonOf(error: unknown): string | undefined {
+  const code = errorCode(error) ?? '';
+  const known = reasons[code];
+  if (known !== undefined) return known;
+  // A file that is missing is one that the build reads: folders are made before files are written to them.
+  const isOfWriting = error instanceof Error && 'syscall' in error && writingCalls.test(String(error.syscall));
+  return isOfWriting && code !== 'ENOENT' ? `the system reports ${code}` : undefined;
 }

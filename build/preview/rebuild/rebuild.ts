@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Options } from '../../commands/options/options.ts';
 import { formatReport } from '../../commands/project/format-report.ts';
+import { findLinkedFolders } from '../../commands/project/linked-folders.ts';
 import type { Project } from '../../commands/project/project.ts';
 import { withWebEditor } from '../../commands/project/web-editor.ts';
 import type { AssetCache } from '../../model/asset-cache.ts';
@@ -59,6 +60,11 @@ export function createRebuild(input: RebuildInput): (changed: readonly string[])
     // Editors take this line as the start of a new list of problems.
     log('Building');
     input.events.begin();
+    const linked = findLinkedFolders(options);
+    if (linked.length > 0) {
+      report(input, linked);
+      return;
+    }
     const edited = editedTemplates(input, changed);
     if (edited.length > 0) {
       stages.enter('edited pages');
@@ -158,23 +164,24 @@ async function reloadOrReport(input: RebuildInput, changed: readonly string[]): 
     return await reloadTemplates(input, changed);
   } catch (error) {
     if (!(error instanceof TemplateProblem)) throw error;
-    const last = state.result ?? { outputs: [], pages: [], rendered: 0, memo: state.memo };
-    const { options, project } = input;
-    state.result = {
-      ...last,
-      diagnostics: withContentProblems(error, await project.loadUnbroken(error), {
-        contentFolder: options.content,
-        staticFolder: project.folders.static,
-        ...state.settings,
-      }),
-    };
     // Even a change of the content has to wait for templates that can be compiled.
     state.templatesFailed = true;
-    delete state.failedAhead;
-    delete state.crash;
-    announce(input, state.result, []);
+    const { options, project } = input;
+    const unbroken = await project.loadUnbroken(error);
+    const folders = { contentFolder: options.content, staticFolder: project.folders.static };
+    report(input, withContentProblems(error, unbroken, { ...folders, ...state.settings }));
     return undefined;
   }
+}
+
+/** Reports why there is nothing to build: the site stays as it was. */
+function report(input: RebuildInput, diagnostics: Diagnostic[]): void {
+  const { state } = input;
+  const last = state.result ?? { outputs: [], pages: [], rendered: 0, memo: state.memo };
+  state.result = { ...last, diagnostics };
+  delete state.failedAhead;
+  delete state.crash;
+  announce(input, state.result, []);
 }
 
 /** Returns the templates, compiled again if one of their files has changed. */

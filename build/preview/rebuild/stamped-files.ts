@@ -46,7 +46,7 @@ export function stampedFiles(roots: readonly string[]): StampedFiles {
         ...change.gone.filter((key) => isFolderStamp(stamps.get(key))),
       ]);
       const files = findChangedFiles(stamps, change).filter(
-        (key) => pathOf(key) === key && (!folders.has(key) || isNamedAsFile(key)),
+        (key) => pathOf(key) === key && (!folders.has(key) || isNamedAsFile(key) || isOther(stamps.get(key))),
       );
       applyChange(stamps, change);
       return { files, folders: [...folders].map(pathOf) };
@@ -57,4 +57,9 @@ export function stampedFiles(roots: readonly string[]): StampedFiles {
 /** Returns the path that a key of the stamps is for: those of the roots lead into the folder. */
 function pathOf(key: string): string {
   return key.replace(/\/\.$/, '');
+}
+
+/** Returns whether a stamp is that of something other than a folder, such as a link to one. */
+function isOther(stamp: string | undefined): boolean {
+  return stamp !== undefined && !isFolderStamp(stamp);
 }

@@ -1,4 +1,4 @@
-import { statfsSync, statSync } from 'node:fs';
+import { lstatSync, statfsSync, statSync } from 'node:fs';
 import { type StartWatching, watchFolderEvents } from './folder-events.ts';
 import { stampedFiles } from './stamped-files.ts';
 import { describeWatchFailure } from './watch-failure.ts';
@@ -9,7 +9,7 @@ export interface Watcher {
 }
 
 interface WatchInput {
-  /** Called with the path of each file that has changed, is new or is gone. */
+  /** Called with the path of each file that has changed, is new or is gone, and of a watched folder that is a link now. */
   onChange: (path: string) => void;
   /** Called once if the system cannot report changes. From then on, all files are compared again and again. */
   onFailure: (message: string) => void;
@@ -40,6 +40,7 @@ export function watchFolders(roots: readonly string[], { onChange, onFailure, wa
   const files = stampedFiles(roots);
   const { notice, forget } = createNotices({ files, compare, onChange });
   const identities = new Map(roots.map((root) => [root, identityOf(root)]));
+  const linked = new Map(roots.map((root) => [root, isLink(root)]));
   let pollTimer: NodeJS.Timeout | undefined;
   const events = watchFolderEvents({
     roots,
@@ -54,7 +55,12 @@ export function watchFolders(roots: readonly string[], { onChange, onFailure, wa
 
   /** Reports those of the paths that have changed, and keeps all folders watched. */
   function compare(paths: readonly string[]): void {
-    for (const root of roots) if (paths.includes(root)) identities.set(root, identityOf(root));
+    for (const root of roots.filter((folder) => paths.includes(folder))) {
+      identities.set(root, identityOf(root));
+      // The files behind a link look as they did, but are not read.
+      if (linked.get(root) !== isLink(root)) onChange(root);
+      linked.set(root, isLink(root));
+    }
     const changed = files.compare(paths);
     for (const path of changed.files) onChange(path);
     if (changed.folders.length > 0) events.restart();
@@ -117,10 +123,20 @@ function createNotices({ files, compare, onChange }: NoticesInput) {
   };
 }
 
-/** Returns which folder is at a path, and who may read it; nothing if it is missing. */
+/** Returns which folder is at a path, who may read it, and whether it is a link; nothing if it is missing. */
 function identityOf(folder: string): string {
   const stats = statOf(folder);
-  return stats ? [stats.dev, stats.ino, stats.birthtimeMs, stats.mode, stats.uid, stats.gid].join() : '';
+  return stats
+    ? [stats.dev, stats.ino, stats.birthtimeMs, stats.mode, stats.uid, stats.gid, isLink(folder)].join()
+    : '';
+}
+
+function isLink(path: string): boolean {
+  try {
+    return lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() ?? false;
+  } catch {
+    return false;
+  }
 }
 
 function statOf(path: string) {
