@@ -1,5 +1,5 @@
 import { listDecodedPaths, listSpellings, withAndWithoutSlash } from '../model/addresses/old-address.ts';
-import { forwardedPath } from '../model/addresses/redirect-match.ts';
+import { forwardedRest, isOwn, plainRest } from '../model/addresses/redirect-match.ts';
 import type { Redirect } from '../model/route.ts';
 import { emitAnswers, emitDirectory } from './apache-directives.ts';
 import type { ErrorPages } from './error-pages.ts';
@@ -12,6 +12,7 @@ import {
   type PatternRedirect,
   parameterPattern,
   sortRedirects,
+  writtenPattern,
 } from './sort-redirects.ts';
 
 /** Apache, on a server of one's own: the body of a virtual host, and its redirects, which Apache keeps in memory. */
@@ -134,8 +135,19 @@ function exactLines(redirect: Redirect): string[] {
 }
 
 function patternLines(redirect: PatternRedirect): string[] {
-  const rest = redirect.to.includes('*') ? `(${forwardedPath})` : '.+';
-  return ruleLines(anyOf(listDecodedPaths(redirect.base).map(toLocalPattern)) + rest, redirect);
+  const { base, to } = redirect;
+  const decoded = anyOf(listDecodedPaths(base).map(toLocalPattern));
+  if (!to.includes('*')) return ruleLines(`${decoded}.+`, redirect);
+  const plain = ruleLines(`${decoded}(${plainRest})`, redirect);
+  if (isOwn(to)) return plain;
+  // What is passed on to another site must stay as it was written: only the line of the request has it.
+  const written = `${anyOf(listSpellings(base).map(writtenPattern))}(${forwardedRest(to)})(?:[?]\\S*)?`;
+  return [
+    `${unlessFound}RewriteCond %{THE_REQUEST} "^\\S+ ${written} "`,
+    `RewriteCond "${redirect.status}:${to.replaceAll('%', '\\%').replace('*', '%1')}" ^(.+)$`,
+    'RewriteRule ^ - [E=rule:%1]',
+    ...plain,
+  ];
 }
 
 /** Writes a rule for a query, and removes the query from the request, so that it does not follow. */

@@ -1,5 +1,5 @@
-import { listDecodedPaths } from '../model/addresses/old-address.ts';
-import { forwardedPath } from '../model/addresses/redirect-match.ts';
+import { listDecodedPaths, listSpellings } from '../model/addresses/old-address.ts';
+import { forwardedRest, isOwn, plainRest } from '../model/addresses/redirect-match.ts';
 import type { Redirect } from '../model/route.ts';
 import type { ErrorPages } from './error-pages.ts';
 import { endingOf, type Header, type HeaderRule, type Host, type HostInput } from './host.ts';
@@ -10,6 +10,7 @@ import {
   type PatternRedirect,
   parameterPattern,
   sortRedirects,
+  writtenPattern,
 } from './sort-redirects.ts';
 import { publicDotFolder, unpublished } from './unpublished-files.ts';
 
@@ -44,15 +45,6 @@ function emitCaddy({ redirects, rules, errorPages }: Omit<HostInput, 'isPage'>):
 /** Writes the redirects: those of requests with a query first. */
 function emitRedirects(redirects: readonly Redirect[]): string {
   const { exact, patterns, asked } = sortRedirects(redirects);
-  const lines = [...exact.flatMap(exactLines), ...patterns.map(patternLine)];
-  const kept = (status: number) =>
-    `redir @redirect_${status}_query {redirect_to}{redirect_joint}{query}{redirect_fragment} ${status}`;
-  const uses = [301, 302].flatMap((status) => [
-    `@redirect_${status} expression \`{redirect_status} == "${status}" && {query} == ""\``,
-    `redir @redirect_${status} {redirect_to}{redirect_fragment} ${status}`,
-    `@redirect_${status}_query expression \`{redirect_status} == "${status}" && {query} != ""\``,
-    kept(status),
-  ]);
   const askedUses = [301, 302].flatMap((status) => [
     `@asked_${status} expression \`{query} != "" && {asked_status} == "${status}"\``,
     `redir @asked_${status} {asked_to} ${status}`,
@@ -61,10 +53,25 @@ function emitRedirects(redirects: readonly Redirect[]): string {
     ...(asked.length === 0
       ? []
       : [emitMap('"{path}?&{query}&" {asked_status} {asked_to}', asked.flatMap(askedLines), 'none ""'), ...askedUses]),
-    emitMap('{path} {redirect_status} {redirect_to} {redirect_joint} {redirect_fragment}', lines, '"none" "" "" ""'),
-    ...uses,
+    ...emitTable('{path}', 'redirect', exact.flatMap(exactLines)),
+    // What is passed on to another site must stay as it was written, which {path} is not.
+    ...emitTable('"{http.request.uri} {path}"', 'pattern', patterns.flatMap(patternLines)),
     '',
   ].join('\n');
+}
+
+/** Writes the map of some redirects, and the answers that it leads to. */
+function emitTable(key: string, name: string, lines: readonly string[]): string[] {
+  if (lines.length === 0) return [];
+  return [
+    emitMap(`${key} {${name}_status} {${name}_to} {${name}_joint} {${name}_fragment}`, lines, '"none" "" "" ""'),
+    ...[301, 302].flatMap((status) => [
+      `@${name}_${status} expression \`{${name}_status} == "${status}" && {query} == ""\``,
+      `redir @${name}_${status} {${name}_to}{${name}_fragment} ${status}`,
+      `@${name}_${status}_query expression \`{${name}_status} == "${status}" && {query} != ""\``,
+      `redir @${name}_${status}_query {${name}_to}{${name}_joint}{query}{${name}_fragment} ${status}`,
+    ]),
+  ];
 }
 
 /** Writes a map. Caddy compares whole texts with regard to case, one after another. */
@@ -78,11 +85,13 @@ function exactLines(redirect: Redirect): string[] {
   );
 }
 
-function patternLine(redirect: PatternRedirect): string {
+function patternLines(redirect: PatternRedirect): string[] {
   const { base, to } = redirect;
-  return mapLine(
-    `"~^${anyOf(listDecodedPaths(base).map(runePattern))}${to.includes('*') ? `(${forwardedPath})` : '.+'}$"`,
-    redirect,
+  const decoded = `\\S+ ${anyOf(listDecodedPaths(base).map(runePattern))}`;
+  if (!to.includes('*')) return [mapLine(`"~^${decoded}.+$"`, redirect)];
+  const written = `${anyOf(listSpellings(base).map(writtenPattern))}(${forwardedRest(to)})(?:[?]\\S*)? `;
+  return [...(isOwn(to) ? [] : [written]), `${decoded}(${plainRest})$`].map((source) =>
+    mapLine(`"~^${source}"`, redirect),
   );
 }
 

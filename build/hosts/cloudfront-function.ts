@@ -1,5 +1,5 @@
 import { listDecodedPaths } from '../model/addresses/old-address.ts';
-import { forwardedPath } from '../model/addresses/redirect-match.ts';
+import { forwardedRest } from '../model/addresses/redirect-match.ts';
 import type { Redirect } from '../model/route.ts';
 import type { Header, HostInput } from './host.ts';
 import { type AskedRedirect, listDecodedSources, sortRedirects } from './sort-redirects.ts';
@@ -100,15 +100,17 @@ async function findExact(path) {
 const patterns = ${JSON.stringify(patterns)};
 const headers = ${JSON.stringify(Object.fromEntries(headers))};
 // Anything else could make the target another site's, or a header of its own.
-const forwarded = /^${forwardedPath.replaceAll('/', '\\/')}$/;
+const forwarded = { own: /^${literal(forwardedRest('/'))}$/, other: /^${literal(forwardedRest(''))}$/ };
 
-function findPattern(path) {
+function findPattern(path, written) {
   for (let index = 0; index < patterns.length; index++) {
     const pattern = patterns[index];
-    const rest = path.slice(pattern[0].length);
-    if (!path.startsWith(pattern[0]) || rest === '') continue;
+    if (!path.startsWith(pattern[0]) || path === pattern[0]) continue;
     if (pattern[1].indexOf('*') < 0) return pattern[2] + ' ' + pattern[1];
-    if (forwarded.test(rest)) return pattern[2] + ' ' + pattern[1].replace('*', rest);
+    let end = written.length;
+    while (end > 0 && decode(written.slice(0, end)) !== pattern[0]) end--;
+    const rest = written.slice(end);
+    if (forwarded[pattern[1][0] === '/' ? 'own' : 'other'].test(rest)) return pattern[2] + ' ' + pattern[1].replace('*', rest);
   }
   return undefined;
 }
@@ -137,13 +139,15 @@ async function handler(event) {
   const request = event.request;
   const path = decode(request.uri);
   const query = request.rawQueryString() || '';
-${hasAsked ? askedLookup : ''}  const rule = (await findExact(path)) || findPattern(path);
+${hasAsked ? askedLookup : ''}  const rule = (await findExact(path)) || findPattern(path, request.uri);
   if (rule) return redirect(rule, query);
   if (request.uri.endsWith('/')) request.uri += 'index.html';
   return request;
 }
 `;
 }
+
+const literal = (expression: string): string => expression.replaceAll('/', '\\/');
 
 /** Finds the rule for the parameters of a request, for each set of names that rules have. */
 const askedLookup = `  const asked = query === '' ? undefined : await findAsked(path, query);

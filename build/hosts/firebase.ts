@@ -1,12 +1,12 @@
 import { listSpellings } from '../model/addresses/old-address.ts';
-import { forwardedPath } from '../model/addresses/redirect-match.ts';
+import { isOwn, plainRest } from '../model/addresses/redirect-match.ts';
 import { escapePattern, expressionOf } from '../model/files/escape-pattern.ts';
 import type { Redirect } from '../model/route.ts';
 import { listErrorPageLimits } from './error-page-limits.ts';
 import { listFileHeaderLimits } from './header-limits.ts';
 import type { HeaderRule, Host, HostInput, HostLimit } from './host.ts';
 import { groupRedirects, joinSources } from './join-paths.ts';
-import { listQueryLimits } from './omitted-redirects.ts';
+import { listQueryLimits, listRestLimits } from './omitted-redirects.ts';
 import { anyOf, sortRedirects } from './sort-redirects.ts';
 import { unpublishedGlobs } from './unpublished-files.ts';
 
@@ -27,11 +27,19 @@ export const firebase: Host = {
     ...listFileHeaderLimits('Firebase Hosting', input),
     ...fragmentLimits(input),
     ...listQueryLimits('Firebase Hosting', input.redirects),
+    ...listRestLimits(
+      'Firebase Hosting',
+      input.redirects,
+      'passes on no address with %2F, %25 or another escape that it keeps',
+    ),
   ],
 };
 
 /** Characters of an expression, so that its lines stay readable; Firebase documents no limit. */
 const longestSource = 4000;
+
+/** What a pattern passes on to another site, decoded; Firebase escapes it again. */
+const decodedRest = '[^\\x00-\\x1f\\x7f%\\\\/][^\\x00-\\x1f\\x7f%\\\\]*';
 
 /**
  * Writes `firebase.json`. Sources are expressions (RE2), because Firebase's globs also match what has a last slash, and
@@ -55,7 +63,7 @@ function redirectRules(redirects: readonly Redirect[]) {
       joinSources(sources, longestSource).map((source) => redirectRule(`(?:${source})`, to, status)),
     ),
     ...patterns.map(({ base, to, status }) => {
-      const rest = to.includes('*') ? `(${forwardedPath})` : '.+';
+      const rest = to.includes('*') ? `(${isOwn(to) ? plainRest : decodedRest})` : '.+';
       return redirectRule(anyOf(listSpellings(base).map(sourcePattern)) + rest, to.replace('*', ':1'), status);
     }),
   ];

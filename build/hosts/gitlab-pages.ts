@@ -5,7 +5,7 @@ import type { Redirect } from '../model/route.ts';
 import { listErrorPageLimits } from './error-page-limits.ts';
 import { listHeaderLimits } from './header-limits.ts';
 import { type Host, type HostLimit, limitProblem } from './host.ts';
-import { limitRedirects, listQueryLimits } from './omitted-redirects.ts';
+import { limitRedirects, listQueryLimits, listRestLimits } from './omitted-redirects.ts';
 import { sortRedirects } from './sort-redirects.ts';
 
 /**
@@ -39,6 +39,11 @@ export const gitlabPages: Host = {
     },
     ...listRootPatterns(input.redirects),
     ...listQueryLimits('GitLab Pages', input.redirects),
+    ...listRestLimits(
+      'GitLab Pages',
+      input.redirects,
+      'decodes what a pattern passes on, and adds a slash to what has none',
+    ),
     ...limitRedirects(
       'unwritable-redirects',
       input.redirects.filter(

@@ -5,7 +5,13 @@ import type { Redirect } from '../model/route.ts';
 import { listFailureLimits } from './error-page-limits.ts';
 import { listFileHeaderLimits } from './header-limits.ts';
 import type { HeaderRule, Host, HostInput, HostLimit } from './host.ts';
-import { limitRedirects, listKeptQueries, listPlaceholderLimits, listTargetLimits } from './omitted-redirects.ts';
+import {
+  limitRedirects,
+  listKeptQueries,
+  listPlaceholderLimits,
+  listRestLimits,
+  listTargetLimits,
+} from './omitted-redirects.ts';
 import { isPlaceholder, listDecodedSources, listWrittenSources, sortRedirects } from './sort-redirects.ts';
 import { emitUnderscoreFiles, generalHeaders, listPatternRules } from './underscore-files.ts';
 
@@ -30,6 +36,7 @@ export const netlify: Host = {
     ...listPlaceholderLimits('Netlify', input.redirects, isNamedPart),
     ...listTargetLimits('Netlify', input.redirects),
     ...listQueryProblems(input.redirects),
+    ...listRestLimits('Netlify', input.redirects, 'decodes %2F and %25 in what a pattern passes on'),
     ...limitRedirects(
       'double-slashes',
       input.redirects.filter(({ from }) => from.includes('//')),

@@ -1,5 +1,5 @@
-import { listDecodedPaths } from '../model/addresses/old-address.ts';
-import { forwardedPath } from '../model/addresses/redirect-match.ts';
+import { listDecodedPaths, listSpellings } from '../model/addresses/old-address.ts';
+import { forwardedRest, isOwn, plainRest } from '../model/addresses/redirect-match.ts';
 import type { Redirect } from '../model/route.ts';
 import {
   type AskedRedirect,
@@ -9,6 +9,7 @@ import {
   type PatternRedirect,
   parameterPattern,
   sortRedirects,
+  writtenPattern,
 } from './sort-redirects.ts';
 
 /**
@@ -22,7 +23,12 @@ export function emitRedirectMaps(redirects: readonly Redirect[]): string[] {
   return [
     ...hashSizes(keyed.map(({ source }) => source)),
     emitMap('$uri', 'redirect_exact', lines),
-    emitMap('$uri', 'redirect_pattern', ['default "";', ...others.map(sourceLine), ...patterns.map(patternLine)]),
+    // What is passed on to another site must stay as it was written, which $uri is not.
+    emitMap('"$request_uri $uri"', 'redirect_pattern', [
+      'default "";',
+      ...others.map(sourceLine),
+      ...patterns.flatMap(patternLines),
+    ]),
     // Keys of a hash ignore case, so each value begins with its key. It comes first: without a rule, nothing that was
     // requested can look like one.
     emitMap('"$redirect_exact $uri"', asked.length === 0 ? 'redirect' : 'redirect_path', [
@@ -71,12 +77,15 @@ function splitByKey(redirects: readonly Redirect[]): { keyed: SourceRule[]; othe
 const quoteKey = (source: string): string => (/^[\w.~/-]+$/.test(source) ? source : `"${source}"`);
 
 function sourceLine({ source, rule }: SourceRule): string {
-  return `"~^${bytePattern(source)}$" "${rule}";`;
+  return `"~^\\S+ ${bytePattern(source)}$" "${rule}";`;
 }
 
-function patternLine({ base, to, status }: PatternRedirect): string {
-  const rest = to.includes('*') ? `(?<rest>${forwardedPath})` : '.+';
-  return `"~^${anyOf(listDecodedPaths(base).map(bytePattern))}${rest}$" "${status} ${to.replace('*', '$rest')}";`;
+function patternLines({ base, to, status }: PatternRedirect): string[] {
+  const line = (source: string) => `"~^${source}" "${status} ${to.replace('*', '$rest')}";`;
+  const decoded = `\\S+ ${anyOf(listDecodedPaths(base).map(bytePattern))}`;
+  if (!to.includes('*')) return [line(`${decoded}.+$`)];
+  const written = `${anyOf(listSpellings(base).map(writtenPattern))}(?<rest>${forwardedRest(to)})(?:[?]\\S*)? `;
+  return [...(isOwn(to) ? [] : [line(written)]), line(`${decoded}(?<rest>${plainRest})$`)];
 }
 
 function askedLine({ path, query, to, status }: AskedRedirect): string {

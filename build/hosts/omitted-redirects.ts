@@ -1,3 +1,4 @@
+import { isOwn } from '../model/addresses/redirect-match.ts';
 import { formatCount } from '../model/format-count.ts';
 import type { Redirect } from '../model/route.ts';
 import type { HostLimit } from './host.ts';
@@ -45,6 +46,16 @@ export function listPlaceholderLimits(
     redirects.filter(({ from }) => isTaken(from)),
     (count, { from }) =>
       `${host} takes a colon before a letter, and *, for any part of a path: the ${count} addresses such as ${from} are redirected only where they are written with %3A or %2A.`,
+  );
+}
+
+/** Lists the patterns that do not pass on to another site what was asked for; `how` says what the host does. */
+export function listRestLimits(host: string, redirects: readonly Redirect[], how: string): HostLimit[] {
+  return limitRedirects(
+    'passed-escapes',
+    redirects.filter(({ to }) => to.includes('*') && !isOwn(to)),
+    (count, { from, to }) =>
+      `${host} ${how}: visitors of such addresses below the ${count} patterns like ${from} miss what they want at ${to}.`,
   );
 }
 

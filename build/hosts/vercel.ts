@@ -1,5 +1,5 @@
 import { listSpellings, withAndWithoutSlash } from '../model/addresses/old-address.ts';
-import { forwardedPath } from '../model/addresses/redirect-match.ts';
+import { forwardedRest } from '../model/addresses/redirect-match.ts';
 import { escapePattern, expressionOf } from '../model/files/escape-pattern.ts';
 import { formatCount } from '../model/format-count.ts';
 import type { Redirect } from '../model/route.ts';
@@ -94,7 +94,7 @@ function emitRedirects(redirects: readonly Redirect[]): VercelRoute[] {
       joinSources(sources, limits.source - frame).map((source) => redirectRoute(`(?:${source})`, to, status)),
     ),
     ...patterns.map(({ base, to, status }) =>
-      redirectRoute(basePattern(base) + (to.includes('*') ? `(${forwardedPath})` : '.+'), to, status),
+      redirectRoute(basePattern(base) + (to.includes('*') ? `(${forwardedRest(to)})` : '.+'), to, status),
     ),
   ];
 }

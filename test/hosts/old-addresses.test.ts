@@ -29,7 +29,7 @@ import { type HostServer, toRawAnswer } from '../support/host-server.ts';
 import { type Difference, splitDifferences } from '../support/host-table.ts';
 import { hasNetlifyParsers, startNetlify } from '../support/netlify.ts';
 import { startNginx } from '../support/nginx.ts';
-import { oldAnswers, oldRedirects, writeOldAddresses } from '../support/old-addresses.ts';
+import { hostileRequests, oldAnswers, oldRedirects, writeOldAddresses } from '../support/old-addresses.ts';
 import { startPagesHost } from '../support/pages-host.ts';
 import { inTemporaryFolder, isExhaustive } from '../support/project.ts';
 import { startVercel } from '../support/vercel.ts';
@@ -64,6 +64,7 @@ const servers: Record<string, ServedHost> = {
     differences: {
       'query-redirects': /\?.* instead of 301 \/new\/10\d\/$/,
       'redirect-queries': /^\/\S+\?(a=1|x?id=33?): 30[12] [^?]*(\?all=1#list)? instead/,
+      'passed-escapes': /-2\/[^/]*: 301|%2F/,
       'unwritable-redirects': /^\/(Old%20|it|100%25|star|hash|what|at|d)/,
     },
   },
@@ -103,13 +104,18 @@ const servers: Record<string, ServedHost> = {
       'query-names': /^\/(t\.php|bare\.php\?about:)/,
       'kept-queries': /: 301 \/new\/10\d\/\?/,
       'double-slashes': /^\/c\/\/d\//,
+      'passed-escapes': /-2\/(a%2Fb|%252e): /,
     },
   },
   Firebase: {
     host: firebase,
     start: startFirebase,
     isThere: isExhaustive && hasFirebaseEngine(),
-    differences: { 'query-redirects': /\?.* instead of 301 \/new\/10\d\/$/, 'fragment-queries': /#list&/ },
+    differences: {
+      'query-redirects': /\?.* instead of 301 \/new\/10\d\/$/,
+      'fragment-queries': /#\S+&/,
+      'passed-escapes': /-2\/(a%2Fb|%252e): 404 /,
+    },
   },
 };
 
@@ -128,6 +134,10 @@ for (const [name, { host, start, isThere = true, differences = {} }] of Object.e
             const answer = await server.ask(path);
             const [found, expected] = [`${answer.status} ${answer.headers.location}`, `${status} ${to}`];
             if (found !== expected) wrong.push(`${path}: ${found} instead of ${expected}`);
+          }
+          for (const path of hostileRequests) {
+            const { location = '' } = (await server.ask(path)).headers;
+            assert.match(location, /^($|https:\/\/other\.example\/y\/[ -~]*$)/, path);
           }
           const { unnamed, met } = splitDifferences(wrong, differences);
           assert.equal(unnamed, []);

@@ -83,14 +83,11 @@ preview('a request with two hosts or none is refused', async ({ port, host }) =>
 
 preview('a request target must be a path', async ({ port, host }) => {
   const targets = [
-    `//${host}/_preview/messages/`,
-    `//evil.example/_preview/messages/`,
-    `///${host}/_preview/messages/`,
     `/\\${host}/_preview/messages/`,
+    `//\\${host}/_preview/messages/`,
     `http://${host}/_preview/messages/`,
     `http://evil.example/_preview/messages/`,
     `http:/_preview/messages/`,
-    '//',
     '*',
     '?',
     '_preview/messages/',
@@ -103,6 +100,19 @@ preview('a request target must be a path', async ({ port, host }) => {
     }
   }
   assert.is(statusOf(await sendRaw(port, requestHead('OPTIONS *', [`Host: ${host}`]))), 400);
+});
+
+preview('several slashes at the beginning of a target are one, as they are to hosts', async ({ port, host }) => {
+  for (const target of [`//${host}/_preview/messages/`, '//evil.example/_preview/messages/', '///evil.example/']) {
+    for (const [name, status] of [
+      [host, 404],
+      [`evil.example:${port}`, 403],
+    ]) {
+      const response = await sendRaw(port, requestHead(`GET ${target}`, [`Host: ${name}`]));
+      assert.is(statusOf(response), status, `${target} ${name}`);
+      assert.not.match(response, secret);
+    }
+  }
 });
 
 preview('no path leads out of the site', async ({ port, host }) => {

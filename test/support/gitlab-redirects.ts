@@ -35,7 +35,7 @@ export function gitlabRedirect(
     if (!match) continue;
     if (!/[*]|:[a-z]/i.test(to.replace(/^https?:/, ''))) return { to, status };
     // biome-ignore lint/suspicious/noControlCharactersInRegex: Go parses no address with such characters.
-    const isUnparsed = (text: string) => /[\0-\x1f]/.test(text);
+    const isUnparsed = (text: string) => /[\0-\x1f\x7f]/.test(text);
     const filled = to.replace(/:([a-z]+)/gi, (_, name) => match.groups?.[name] ?? '');
     return isUnparsed(filled) ? undefined : { to: filled.replace(/(?<!:)\/{2,}/g, '/'), status };
   }

@@ -27,11 +27,13 @@ const requests: Record<string, string[]> = {
   '/back%5Cslash/': ['/back%5Cslash/', '/back%5cslash'],
   '/star%2A/': ['/star*/', '/star%2A/'],
   '/hash%23/': ['/hash%23/'],
-  '/$1${x}/': ['/$1$%7Bx%7D/', '/%241%24%7Bx%7D'],
+  '/$1$%7Bx%7D/': ['/$1$%7Bx%7D/', '/%241%24%7bx%7d'],
+  '/%7B%7Burl%7D%7D/': ['/%7B%7Burl%7D%7D/', '/%7b%7burl%7d%7d'],
   '/(x)[y]/': ['/(x)[y]/', '/(x)%5By%5D'],
   '/a&b=c;d,e@f!/': ['/a&b=c;d,e@f!/', '/a%26b%3Dc%3Bd%2Ce%40f%21'],
   '/x|y^z`<>/': ['/x|y%5Ez%60%3C%3E/', '/x%7Cy%5Ez%60%3C%3E'],
   '/at:noon/': ['/at:noon/', '/at%3Anoon'],
+  '/café/menü.html': ['/caf%C3%A9/men%C3%BC.html', '/cafe%CC%81/menu%CC%88.html'],
   '/sub/index.html': ['/sub/index.html'],
   '/index.php': ['/index.php'],
   '/déjà vu/*': ['/d%C3%A9j%C3%A0%20vu/x/', '/d%c3%a9j%c3%a0%20vu/x', '/de%CC%81ja%CC%80%20vu/x/'],
@@ -56,16 +58,32 @@ export const oldRedirects: Redirect[] = [
   // Those for a query come first, as the build sorts them.
   ...Object.keys(asked).map((from, index) => redirect(normalizeSource(from), target(100 + index), 301)),
   redirect('/page.php', '/pages/?all=1#list', 302),
+  redirect('/topic.php', '/pages/?topic=%C3%A9%20%C3%BC#%C3%A9', 301),
+  redirect('/été-2/*', 'https://other.example/y/*', 301),
   ...Object.keys(requests).map((from, index) => redirect(normalizeSource(from), target(index), 301)),
 ].sort((a, b) => Number(a.from.endsWith('*')) - Number(b.from.endsWith('*')));
 
 type Answer = [path: string, status: number, to?: string];
+
+/** What a pattern must pass on to another site, as it is written. */
+const forwarded = ['file.pdf', '%C3%A9.pdf', 'a%20b.pdf', "a/(b)/c'd,e;f=g@h:i", 'a%2Fb', '%252e', '%22%3Cx%3E%7B'];
+
+/** Requests that would end a header, or lead to another site, if they were passed on decoded. */
+export const hostileRequests = ['%0D%0Ax:1', 'a%0Ab', 'a%5Cb', '%7F', '%00', '%5C%5Cevil.example'].map(
+  (rest) => `/%C3%A9t%C3%A9-2/${rest}`,
+);
 
 /** What hosts must answer: a redirect, or another status. */
 export const oldAnswers: Answer[] = [
   ...Object.values(requests).flatMap((paths, index) => paths.map((path): Answer => [path, 301, target(index)])),
   ...Object.values(asked).flatMap((paths, index) => paths.map((path): Answer => [path, 301, target(100 + index)])),
   ['/fr/%C3%A9t%C3%A9/?a=1', 301, `${target(0)}?a=1`],
+  ...['/%C3%A9t%C3%A9-2/', '/%c3%a9t%c3%a9-2/', '/e%CC%81te%CC%81-2/'].flatMap((base): Answer[] => [
+    ...forwarded.map((rest): Answer => [base + rest, 301, `https://other.example/y/${rest}`]),
+  ]),
+  ['/%C3%A9t%C3%A9-2/%C3%A9.pdf?a=1', 301, 'https://other.example/y/%C3%A9.pdf?a=1'],
+  ['/caf%C3%A9/menu%CC%88.html', 404],
+  ['/topic.php', 301, '/pages/?topic=%C3%A9%20%C3%BC#%C3%A9'],
   ['/page.php', 302, '/pages/?all=1#list'],
   ['/page.php?id=33', 302, '/pages/?all=1&id=33#list'],
   ['/page.php?xid=3', 302, '/pages/?all=1&xid=3#list'],

@@ -5,7 +5,7 @@ import type { Redirect } from '../../build/model/route.ts';
 import type { Site } from '../../build/model/site.ts';
 import { checkLedger, findUnrecordedAddresses, recordAddresses } from '../../build/pipeline/route/ledger.ts';
 import { resolveRedirects } from '../../build/pipeline/route/redirects.ts';
-import { oldAnswers, oldRedirects } from '../support/old-addresses.ts';
+import { hostileRequests, oldAnswers, oldRedirects } from '../support/old-addresses.ts';
 import { createRandom } from '../support/random.ts';
 
 const properties = suite('properties of redirects and the ledger');
@@ -75,6 +75,7 @@ properties('an accepted source is redirected as browsers request it, and however
     '//',
     'index.html',
     '{a}',
+    '%7B%7D',
     '%41',
     'é',
     '%c3%a9',
@@ -94,6 +95,7 @@ properties('an accepted source is redirected as browsers request it, and however
     const { pathname, search } = new URL(`https://a.example${from}`);
     assert.is(matchRedirect(redirects, pathname + search)?.to, '/file/terms.pdf', from);
   }
+  for (const path of hostileRequests) assert.is(matchRedirect(oldRedirects, path), undefined, path);
   for (const [path, status, to] of oldAnswers) {
     const found = matchRedirect(oldRedirects, path);
     const isRedirect = status === 301 || status === 302;
@@ -106,6 +108,8 @@ properties('a target keeps its query and its fragment, in the form that browsers
   for (const [to, sent] of [
     ['/file/terms.pdf?page=2&q=été#part', '/file/terms.pdf?page=2&q=%C3%A9t%C3%A9#part'],
     ['documents/terms?page=2#part', '/file/terms.pdf?page=2#part'],
+    ['documents/terms?topic=é ü|"a"', '/file/terms.pdf?topic=%C3%A9%20%C3%BC%7C%22a%22'],
+    ['https://b.example/?q=é ü#a b', 'https://b.example/?q=%C3%A9%20%C3%BC#a%20b'],
     ['https://köln.example/é?a=b#c', 'https://xn--kln-sna.example/%C3%A9?a=b#c'],
     ['/été/', '/file/terms.pdf'],
   ] as const) {
@@ -121,6 +125,7 @@ properties('a target that a host or browser would read in another way is refused
   const unsafe = [
     ...['https://a@b.example/', 'https://localhost/', 'https://b.example/ 200', 'https://b.example/";return 200;"'],
     ...['https://b.example/$request_uri', 'https://b.example/*', 'HTTPS://b.example/', '/file/terms.pdf#a";'],
+    ...['https://b.example/a b', 'https://b.example/?q={q}', '/file/terms.pdf?q=$1'],
   ];
   for (const to of unsafe) {
     const { redirects, problems } = resolve([{ from: '/old/', to }]);

@@ -4,7 +4,7 @@
  */
 interface OldAddress {
   /**
-   * Readable and composed: `/fr/été/`. Escapes stay where a character has another meaning or none: `%2F`, `%3F`, `%25`.
+   * Readable and composed: `/fr/été/`. Escapes stay where a character has another meaning or none: `%2F`, `%3F`, `%25`, `%7B`.
    * A pattern ends in `*`.
    */
   path: string;
@@ -30,10 +30,13 @@ export function formatOldAddress({ path, query }: OldAddress): string {
     : `${path}?${query.map(([name, value]) => `${format(name)}=${format(value)}`).join('&')}`;
 }
 
-/** Returns the path of a request as servers compare it: readable, with one slash in place of several. */
-export function toPathKey(path: string): string {
+/** Returns a path as addresses are compared: readable and composed, with one slash in place of several. */
+export const toPathKey = (path: string): string => toRequestKey(path).normalize('NFC');
+
+/** Returns the path of a request as servers compare it: the same, but composed or decomposed as it was. */
+export function toRequestKey(path: string): string {
   if (!/[^\w.~/-]|\/\//.test(path)) return path;
-  return mergeSlashes(toReadablePath(path)).replaceAll('*', '%2A');
+  return mergeSlashes(decodePath(path)).replaceAll('*', '%2A');
 }
 
 /** Returns a key that is equal for addresses that are the same to servers. */
@@ -52,8 +55,10 @@ function decodeOrKeep(text: string): string {
   }
 }
 
+const toReadablePath = (path: string): string => decodePath(path).normalize('NFC');
+
 /** Decodes a path, except what would then have another meaning, or is no UTF-8. */
-function toReadablePath(path: string): string {
+function decodePath(path: string): string {
   if (!/[^\w.~/-]/.test(path)) return path;
   const decode = (escapes: string) => {
     const decoded = decodeOrKeep(escapes);
@@ -61,14 +66,14 @@ function toReadablePath(path: string): string {
   };
   return path
     .replaceAll('\\', '/')
-    .replace(/(?:%[0-9a-f]{2})+/gi, decode)
-    .normalize('NFC');
+    .replace(/[{}]/g, escapeCharacter)
+    .replace(/(?:%[0-9a-f]{2})+/gi, decode);
 }
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: A path with them is written with their escapes.
-const keptEscapes = /[\0-\x1f\x7f%/?#*\\]/g;
+const keptEscapes = /[\0-\x1f\x7f%/?#*\\{}]/g;
 
-const escapeCharacter = (character: string): string =>
+export const escapeCharacter = (character: string): string =>
   `%${character.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`;
 
 function parseQuery(query: string): Parameter[] {

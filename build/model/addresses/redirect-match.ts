@@ -1,11 +1,25 @@
 import type { Redirect } from '../route.ts';
-import { type Parameter, parseOldAddress, toPathKey, withAndWithoutSlash } from './old-address.ts';
+import { listSpellings, type Parameter, parseOldAddress, toRequestKey, withAndWithoutSlash } from './old-address.ts';
 
 /**
- * What a pattern passes on to its target, as an expression: the characters of this site's addresses. Anything else
- * could make the target another site's (`//`, `/\`) or a header of its own (line ends).
+ * What a pattern passes on to this site, as an expression: the characters of its addresses. Anything else could make the
+ * target another site's (`//`, `/\`) or a header of its own (line ends).
  */
-export const forwardedPath = '[\\w.~-][\\w.~/-]*';
+export const plainRest = '[\\w.~-][\\w.~/-]*';
+
+const character = "[\\w.~!$&'()*+,;=:@-]|%(?:[27][0-9A-Ea-e]|[34689A-Fa-f][0-9A-Fa-f]|5[0-9ABD-Fabd-f])";
+
+/**
+ * What a pattern passes on to another site, as requests write it: complete escapes stay as they are. Line ends, other
+ * control characters and backslashes are refused in every form.
+ */
+const escapedRest = `(?:${character})(?:${character}|/|%2[Ff])*`;
+
+/** Returns what a pattern with a target passes on, as an expression for the path of a request as it is written. */
+export const forwardedRest = (to: string): string => (isOwn(to) ? plainRest : escapedRest);
+
+/** Returns whether a target is on this site. */
+export const isOwn = (to: string): boolean => to.startsWith('/');
 
 /** Where a redirect table sends a request. */
 export interface RedirectMatch {
@@ -34,24 +48,27 @@ export function createRedirectMatcher(redirects: readonly Redirect[]): (address:
   for (const rule of redirects) {
     const { path, query } = parseOldAddress(rule.from);
     const isPattern = path.endsWith('*');
-    const key = toPathKey(isPattern ? path.slice(0, -1) : path);
-    if (query.length > 0)
-      for (const one of withAndWithoutSlash(key)) {
-        const rules = asked.get(one) ?? [];
-        asked.set(one, rules);
-        rules.push({ rule, query });
+    const key = toRequestKey(isPattern ? path.slice(0, -1) : path);
+    for (const spelling of listSpellings(key)) {
+      if (query.length > 0)
+        for (const one of withAndWithoutSlash(spelling)) {
+          const rules = asked.get(one) ?? [];
+          asked.set(one, rules);
+          rules.push({ rule, query });
+        }
+      else if (isPattern) add(patterns, spelling, rule);
+      else {
+        add(exact, spelling, rule);
+        if (spelling.endsWith('/')) withoutSlash.push([spelling.slice(0, -1), rule]);
       }
-    else if (isPattern) add(patterns, key, rule);
-    else {
-      add(exact, key, rule);
-      if (key.endsWith('/')) withoutSlash.push([key.slice(0, -1), rule]);
     }
   }
   for (const [key, rule] of withoutSlash) add(exact, key, rule);
   const lengths = [...new Set([...patterns.keys()].map(({ length }) => length))].sort((a, b) => b - a);
   return (address) => {
     const mark = address.indexOf('?');
-    const path = toPathKey(mark === -1 ? address : address.slice(0, mark));
+    const written = mark === -1 ? address : address.slice(0, mark);
+    const path = toRequestKey(written);
     const found = mark === -1 ? undefined : matchQuery(asked.get(path), address);
     if (found) return found;
     const rule = exact.get(path);
@@ -59,9 +76,10 @@ export function createRedirectMatcher(redirects: readonly Redirect[]): (address:
     for (const length of lengths) {
       const pattern = length < path.length ? patterns.get(path.slice(0, length)) : undefined;
       if (!pattern) continue;
-      const rest = path.slice(length);
       if (!pattern.to.includes('*')) return { to: pattern.to, rule: pattern, keepsQuery: true };
-      if (wholeRest.test(rest)) return { to: pattern.to.replace('*', () => rest), rule: pattern, keepsQuery: true };
+      const rest = isOwn(pattern.to) ? path.slice(length) : writtenRest(written, path.slice(0, length));
+      if (new RegExp(`^${forwardedRest(pattern.to)}$`).test(rest))
+        return { to: pattern.to.replace('*', () => rest), rule: pattern, keepsQuery: true };
     }
     return undefined;
   };
@@ -82,4 +100,9 @@ function matchQuery(rules: readonly AskedRule[] = [], address: string): Redirect
   return best && { to: best.rule.to, rule: best.rule, keepsQuery: false };
 }
 
-const wholeRest = new RegExp(`^${forwardedPath}$`);
+/** Returns what follows a base in a path, as the request wrote it. */
+function writtenRest(written: string, base: string): string {
+  for (let end = written.length; end > 0; end--)
+    if (toRequestKey(written.slice(0, end)) === base) return written.slice(end);
+  return '';
+}

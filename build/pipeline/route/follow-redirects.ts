@@ -1,5 +1,5 @@
 import { isWebAddress, parseUrl } from '../../authoring/web-address.ts';
-import { parseOldAddress, toAddressKey, toPathKey } from '../../model/addresses/old-address.ts';
+import { escapeCharacter, parseOldAddress, toAddressKey, toPathKey } from '../../model/addresses/old-address.ts';
 import type { Unpublished } from '../../model/unpublished.ts';
 import type { RedirectDraft, RedirectsInput } from './redirect-drafts.ts';
 import { resolveTarget } from './targets.ts';
@@ -72,7 +72,7 @@ function stepFrom(
   if (resolved.type === 'unpublished') return { ...nowhere, why: resolved.why };
   if (resolved.type === 'no-address') return { ...nowhere, has: resolved.has };
   if (resolved.type !== 'found') return nowhere;
-  const href = resolved.href.replace(/#|$/, (end) => query + end);
+  const href = escapeQuery(resolved.href.replace(/#|$/, (end) => query + end));
   if (!isSafeTarget(href, draft)) return { ...nowhere, isUnsafe: true };
   const to = encodeTarget(href);
   if (to.startsWith('https://')) return { type: 'found', to };
@@ -81,6 +81,12 @@ function stepFrom(
   if (answered.has(path)) return { type: 'found', to };
   const next = drafts.get(toAddressKey(address));
   return next ? { type: 'redirect', next } : { ...nowhere, to: path };
+}
+
+/** Escapes what browsers escape in the query and the fragment of a target, and what configurations would end at. */
+function escapeQuery(href: string): string {
+  const [address = '', ...parts] = href.split(/(?=[?#])/);
+  return address + parts.map((part) => part.replace(/[ "'`<>\\|]/g, escapeCharacter)).join('');
 }
 
 /** Escapes what is not ASCII, as browsers do before they send it. */

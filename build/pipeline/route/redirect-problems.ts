@@ -104,7 +104,7 @@ function explainNowhere(
     return {
       code: 'redirect-target',
       message: `${from} leads to ${end.to}, which is no address that can be published.${others}`,
-      hint: `Write an entry, an address of this site or a whole https: address, without spaces, quotes, braces, ; | * or $.${
+      hint: `Write an entry, an address of this site or a whole https: address, without braces, ; * or $, and before its query without spaces, quotes, \\ or |.${
         from.endsWith('*')
           ? ' The rest of the address can follow its last slash only: https://www.company.example/*.'
           : ''

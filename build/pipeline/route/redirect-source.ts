@@ -1,5 +1,5 @@
 import { parseUrl } from '../../authoring/web-address.ts';
-import { formatOldAddress, parseOldAddress } from '../../model/addresses/old-address.ts';
+import { escapeCharacter, formatOldAddress, parseOldAddress } from '../../model/addresses/old-address.ts';
 import type { Problem } from '../../model/diagnostic.ts';
 
 /** Finds why no request can have the source of a redirect: browsers change it, or every host refuses it. */
@@ -10,8 +10,19 @@ export function findSourceProblem(from: string): Pick<Problem, 'code' | 'message
   return {
     code: 'invalid-route',
     message: `"${from}" cannot be redirected: ${reason}.`,
-    hint: repaired === undefined ? 'Write it like /old-page/ or /old-section/*.' : `Write ${repaired}.`,
+    hint: hintOf(from, repaired),
   };
+}
+
+const braces = /\{[^/]*\}/;
+
+function hintOf(from: string, repaired: string | undefined): string {
+  const literal = from.replace(/[{}]/g, escapeCharacter);
+  if (braces.test(from) && whyUnusable(literal) === undefined)
+    return `Write ${repaired ?? 'it like /old-section/*'}, or ${literal} if the braces are in the address.`;
+  if (repaired === undefined) return 'Write it like /old-page/ or /old-section/*.';
+  if (isDecodable(from.replace(/%(?![0-9a-f]{2})/gi, '%25'))) return `Write ${repaired}.`;
+  return `Remove this line. ${repaired} is another address, which can be redirected too.`;
 }
 
 /** Returns the source in the form in which rules are compared; as it is written if it cannot be used. */
@@ -24,11 +35,12 @@ function whyUnusable(from: string): string | undefined {
   if (from.includes('#')) return 'browsers do not send what follows #';
   if (/%(?![0-9a-f]{2})/i.test(from)) return 'a percent sign is written %25';
   const [path = '', query] = from.split(/\?(.*)/s);
-  if (/\{[^/]*\}/.test(path)) return 'only the last part may vary, and is written *';
+  if (braces.test(path)) return 'a part that varies is written *, and must be the last one';
   if (/\*./.test(path)) return '* can only be its last character';
   if (path.endsWith('*') && query) return 'an address that ends in * has every query';
   if (/%[01][0-9a-f]|%7f/i.test(path)) return 'hosts refuse control characters';
-  if (/\p{Surrogate}/u.test(from) || !isDecodable(from)) return 'hosts read escapes as UTF-8';
+  if (/\p{Surrogate}/u.test(from) || !isDecodable(from))
+    return 'hosts read escapes as UTF-8, and catch no request with others';
   if (/(^|[/\\]|%2f)(\.|%2e){1,2}($|[/\\*]|%2f)/i.test(path))
     return 'browsers remove the parts . and .. from an address';
   return undefined;
@@ -52,7 +64,7 @@ function repairSource(from: string): string | undefined {
     .replace(/%(?:[01][0-9a-f]|7f)/gi, '')
     // Bytes that are not UTF-8 are Latin-1.
     .replace(/(?:%[0-9a-f]{2})+/gi, (escapes) => (isDecodable(escapes) ? escapes : unescape(escapes)))
-    .replace(/\{[^/{}]*\}.*$/s, '*')
+    .replace(/\{+[^/{}]*\}.*$/s, '*')
     .replace(/\*.*$/s, '*')
     .replace(/^\/*/, '/');
   const url = parseUrl(`https://site.example${path}`);

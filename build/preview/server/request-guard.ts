@@ -28,11 +28,11 @@ export function refuseConnect(connection: Duplex): void {
 /**
  * Returns why a request must not be answered: its target is no path, its host is no name of this machine, or its method
  * is for proxies. A page of another site that makes its own host name lead to 127.0.0.1 (DNS rebinding) sends that name as
- * the host, so the header itself is checked. `//host/path` and `http://host/path` would put another host in its place.
+ * the host, so the header itself is checked. `http://host/path` would put another host in its place.
  */
 export function refuseRequest({ method = '', url = '', headers, rawHeaders }: RequestHead): Refusal | undefined {
-  if (!/^\/(?![/\\])/.test(url))
-    return { status: 400, text: 'The target of a request must be a path that begins with one slash.' };
+  if (!/^\/+(?![/\\])/.test(url))
+    return { status: 400, text: 'The target of a request must be a path that begins with a slash.' };
   const hosts = rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host');
   if (hosts.length !== 1 || !isOwnHost(headers.host ?? ''))
     return { status: 403, text: 'The preview answers as 127.0.0.1 or localhost only.' };

@@ -7,8 +7,8 @@ export function toWebRequest(request: IncomingMessage): Request {
     if (value !== undefined) headers.set(name, String(value));
   const hasBody = request.method === 'POST';
   const init = { method: request.method ?? 'GET', headers, ...(hasBody && { body: bodyOf(request), duplex: 'half' }) };
-  // Joined as texts: resolved against a base, a target could replace the host.
-  return new Request(`http://${request.headers.host}${request.url}`, init);
+  // Joined as texts: resolved against a base, a target could replace the host. Hosts read `//` as one slash.
+  return new Request(`http://${request.headers.host}${request.url?.replace(/^\/+/, '/')}`, init);
 }
 
 /**
