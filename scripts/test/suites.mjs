@@ -20,7 +20,17 @@ const quickSuites = [
 ];
 
 /** Units that build sites, draw pictures or start commands: a quick run leaves them to `npm test`. */
-const slowUnits = ['unit/live-templates', 'unit/publish', 'unit/search', 'unit/social', 'unit/special-files'];
+const slowUnits = [
+  'unit/contour',
+  'unit/copy-of',
+  'unit/live-templates',
+  'unit/publish',
+  'unit/schemas',
+  'unit/search',
+  'unit/social',
+  'unit/special-files',
+  'unit/systems',
+];
 
 /** The beginnings of the suites that only `npm run test:all` has. Other suites run fewer tests in the other tiers. */
 const exhaustiveSuites = [

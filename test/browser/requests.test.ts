@@ -50,7 +50,7 @@ const forms: Sent[] = [
   {
     name: 'contact of an office',
     type: 'contact',
-    ref: 'offices/brussels',
+    ref: (stand) => entryWithForm(stand, 'office', 'contact', { locales: ['nl'] }).ref,
     locale: 'nl',
     path: 'contact',
     answers: contact,

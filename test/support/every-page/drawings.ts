@@ -1,6 +1,7 @@
+import { entriesOf } from '../entries.ts';
 import { isSameColor, pixelsOf } from '../pixels.ts';
 import type { PageCheck } from './page-check.ts';
-import { allWith, inEach, markup } from './pages.ts';
+import { allWith, inEach, inOne, markup } from './pages.ts';
 
 const widths = [360, 768, 1280, 1920];
 
@@ -9,8 +10,8 @@ export const drawings: PageCheck[] = [
   {
     name: 'the point of a drawing is whole and has its full color',
     pages: (stand) => [
-      ...['index', 'error', 'not-found', 'contact-2025'].map((id) => stand.pathOf(`pages/${id}`, 'en')),
-      ...['lille', 'casablanca'].map((id) => stand.pathOf(`offices/${id}`, 'nl')),
+      ...inOne(stand, ['pages/index', 'pages/error', 'pages/not-found', 'pages/contact-2025'], 'en'),
+      ...entriesOf(stand, 'office', { locales: ['nl'] }).map(({ ref }) => stand.pathOf(ref, 'nl')),
     ],
     widths: widths,
     find: async (page) => {

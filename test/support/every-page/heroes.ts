@@ -2,7 +2,7 @@ import { playwrightPage } from '../engines/chromium.ts';
 import type { Page } from '../engines/page.ts';
 import { entriesOf } from '../entries.ts';
 import type { PageCheck } from './page-check.ts';
-import { allWith, inEach, markup, oneWith } from './pages.ts';
+import { allWith, inEach, inOne, markup, oneWith } from './pages.ts';
 
 const widths = [360, 768, 960, 1280, 1920];
 
@@ -129,7 +129,8 @@ export const heroes: PageCheck[] = [
     name: 'figures and words of drawings have at least 12 px',
     pages: (stand) => {
       const ids = ['change-management', 'devops', 'data', 'careers', 'activities', 'foundations'];
-      return [...ids.map((id) => stand.pathOf(`pages/${id}`, 'en')), ...oneWith(stand, markup.metricLine)];
+      const refs = ids.map((id) => `pages/${id}`);
+      return [...inOne(stand, refs, 'en'), ...oneWith(stand, markup.metricLine)];
     },
     widths: [320, 360, 601, 960, 986, 1024],
     find: (page) =>
@@ -242,7 +243,7 @@ export const heroes: PageCheck[] = [
   {
     name: 'on a tablet, the drawing of a list is as wide as the page, and its caption is below it',
     pages: (stand) =>
-      ['careers', 'client-cases', 'toolbox', 'training-calendar'].map((id) => stand.pathOf(`pages/${id}`, 'en')),
+      inOne(stand, ['pages/careers', 'pages/client-cases', 'pages/toolbox', 'pages/training-calendar'], 'en'),
     widths: [768, 959],
     find: (page) =>
       page.evaluate(() => {

@@ -1,7 +1,7 @@
 import type { Page } from '../engines/page.ts';
 import { samplePages } from '../samples.ts';
 import type { PageCheck } from './page-check.ts';
-import { allWith, inEach, markup, oneWith, pathsOf } from './pages.ts';
+import { allWith, inEach, inOne, markup, oneWith, pathsOf } from './pages.ts';
 
 /** Sizes and places of the parts of pages. */
 export const layout: PageCheck[] = [
@@ -211,7 +211,7 @@ export const layout: PageCheck[] = [
   },
   {
     name: 'the seven phases of a wave are one row, or one below the other',
-    pages: (stand) => ['en', 'fr'].map((locale) => stand.pathOf('pages/devops', locale)),
+    pages: (stand) => ['en', 'fr'].flatMap((locale) => inOne(stand, ['pages/devops'], locale)),
     widths: [360, 768, 1160, 1280, 1920],
     find: (page) =>
       page.evaluate(() => {
@@ -390,7 +390,7 @@ export const layout: PageCheck[] = [
   },
   {
     name: 'an open filter stays in the grid and beside the count',
-    pages: (stand) => ['pages/training-calendar', 'pages/toolbox'].map((ref) => stand.pathOf(ref, 'en')),
+    pages: (stand) => inOne(stand, ['pages/training-calendar', 'pages/toolbox'], 'en'),
     widths: [768, 1280],
     find: (page: Page) =>
       page.evaluate(() => {
@@ -555,7 +555,7 @@ export const layout: PageCheck[] = [
   },
   {
     name: 'a row of the calendar is at most 220 px high on a phone',
-    pages: (stand) => ['en', 'fr'].map((locale) => stand.pathOf('pages/training-calendar', locale)),
+    pages: (stand) => ['en', 'fr'].flatMap((locale) => inOne(stand, ['pages/training-calendar'], locale)),
     widths: [360],
     find: (page: Page) =>
       page.evaluate(() => {
@@ -586,7 +586,7 @@ export const layout: PageCheck[] = [
   },
   {
     name: 'a column of the footer has more than one link',
-    pages: (stand) => ['pages/contact', 'pages/index', 'pages/toolbox'].map((ref) => stand.pathOf(ref, 'en')),
+    pages: (stand) => inOne(stand, ['pages/contact', 'pages/index', 'pages/toolbox'], 'en'),
     widths: [360, 1280],
     find: (page: Page) =>
       page.evaluate(() =>
@@ -597,7 +597,7 @@ export const layout: PageCheck[] = [
   },
   {
     name: 'links of two lines in the footer are farther apart than their lines',
-    pages: (stand) => [stand.pathOf('pages/contact', 'fr')],
+    pages: (stand) => inOne(stand, ['pages/contact'], 'fr'),
     widths: [360],
     find: (page: Page) =>
       page.evaluate(() => {

@@ -12,6 +12,10 @@ export const pathsOf = (stand: Stand, types: readonly string[], locale: string):
 export const inEach = (stand: Stand, refs: readonly string[]): string[] =>
   refs.flatMap((ref) => [...(stand.site.addresses.get(ref)?.values() ?? [])]);
 
+/** Returns the paths of those of some entries that have a page in a language. */
+export const inOne = (stand: Stand, refs: readonly string[], locale: string): string[] =>
+  refs.flatMap((ref) => stand.site.addresses.get(ref)?.get(locale) ?? []);
+
 /** Returns the paths of all pages whose markup has something. */
 export const allWith = (stand: Stand, markup: RegExp): string[] => pagesWith(stand, markup).map(({ url }) => url);
 
