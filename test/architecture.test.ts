@@ -106,9 +106,12 @@ const rules: Rule[] = [
   },
 ];
 
-/** Files of scripts/ that rooms import. scripts/run.mjs needs the cache's before build/ can run. */
+/** Files of scripts/ that rooms import. scripts/run.mjs needs them before build/ can run. */
 const scriptsOf: [room: RegExp, files: RegExp][] = [
-  [/^build\/(pipeline\/(cache|templates)|commands|preview)\//, /^scripts\/(bundle|cache-file)\.mjs$/],
+  [
+    /^build\/(pipeline\/(cache|templates)|commands|preview)\//,
+    /^scripts\/(bundle|cache-file|setup\/home-folder)\.mjs$/,
+  ],
   [/^build\/commands\/editors\//, /^scripts\/setup\/npm-package\.mjs$/],
   [/^build\/preview\//, /^scripts\/weights\/weigh\.mjs$/],
 ];

@@ -247,6 +247,38 @@ for (const { path, contents, found } of misread)
     });
   });
 
+const unfetched = 'is a pointer of Git LFS, and not the file itself.';
+const copied = 'is a copy that a program for synchronizing files made, because two devices changed a file.';
+
+/** Files of the content, or below `static/`, that are there in place of others or beside them. */
+const standIns: { path: string; contents: string; why?: string }[] = [
+  { path: 'pages/home/en.md', contents: pointer, why: unfetched },
+  { path: 'site.yaml', contents: pointer, why: unfetched },
+  { path: 'pages/home/photo.jpg', contents: pointer, why: unfetched },
+  { path: 'static/price.pdf', contents: pointer, why: unfetched },
+  { path: 'static/data.zip', contents: pointer, why: unfetched },
+  { path: 'static/drawing.svg', contents: pointer, why: unfetched },
+  { path: 'pages/home/en (conflicted copy).md', contents: 'a', why: copied },
+  { path: 'pages/home/en (Ann’s conflicted copy 2024-01-01).md', contents: 'a', why: copied },
+  { path: 'pages/home/en.sync-conflict-20240101-101010-ABCDEFG.md', contents: 'a', why: copied },
+  { path: 'pages/home (Case Conflict)/en.md', contents: 'a', why: copied },
+  { path: 'static/note (conflicted copy).txt', contents: 'a', why: copied },
+  { path: 'static/policy (conflict of interest).txt', contents: pointer.slice(1) },
+];
+
+for (const { path, contents, why } of standIns)
+  special(`a file that stands for another: ${path}`, async () => {
+    await inTemporaryFolder((folder) => {
+      mkdirSync(join(folder, path, '..'), { recursive: true });
+      writeFileSync(join(folder, path), contents);
+      const read = readContent(folder);
+      const pictures = [...read.pictures.values()].flatMap(({ fault }) => fault?.message ?? []);
+      const statics = staticProblems(readStatics(join(folder, 'static'), new Map())).map(({ message }) => message);
+      const found = path.startsWith('static/') ? statics : [...problemsOf(read), ...pictures];
+      assert.equal(found, why === undefined ? [] : [`${path} ${why}`]);
+    });
+  });
+
 special('what can no longer be read is the same problem in a warm run as in a cold one', async () => {
   await inTemporaryFolder(async (folder) => {
     chmodSync(folder, 0o755);

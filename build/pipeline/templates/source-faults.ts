@@ -64,9 +64,6 @@ function unreadable(path: string, fault: string): SourceFault {
 /** Path → the stamp of a source that was read, and has no fault: a preview looks for faults after each save. */
 const sound = new Map<string, string>();
 
-/** In ms: clocks of file systems are late by so much. What has changed since may change again with the same stamp. */
-const clockLag = 20;
-
 /** Says why a source cannot be used. A link is read as what it leads to; names do not matter. */
 function faultOfSource(siteFolder: string, path: string, { stats, fault }: FoundFile): SourceFault | undefined {
   if (fault?.startsWith('has a name')) return undefined;
@@ -79,7 +76,7 @@ function faultOfSource(siteFolder: string, path: string, { stats, fault }: Found
     const stamp = stampOf(target);
     if (sound.get(file) === stamp) return undefined;
     const found = faultOfContents(file, path);
-    if (!found && Date.now() - target.ctimeMs > clockLag) sound.set(file, stamp);
+    if (!found) sound.set(file, stamp);
     return found;
   } catch (error) {
     return unreadable(path, describeReadError(error));
