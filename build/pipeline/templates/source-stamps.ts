@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import { listFiles } from '../read/list-files.ts';
+import { listFiles } from '../../model/files/list-files.ts';
 import { sourceFolders } from './source-faults.ts';
 
 /** Path from the site's folder → what changes with its contents: the time of the last change, and the size. */

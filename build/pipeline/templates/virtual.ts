@@ -1,6 +1,6 @@
 import { dirname, join } from 'node:path';
 import type { Plugin } from 'esbuild';
-import { listFiles } from '../read/list-files.ts';
+import { listFiles } from '../../model/files/list-files.ts';
 
 /** Returns the modules that list what is in the template folders of a site: a new folder is found by being there. */
 export function virtualSources(
