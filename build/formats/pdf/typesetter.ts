@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
 /** What Typst makes a document from. */
-export interface TypesetJob {
+interface TypesetRequest {
   /** The folder of the images: it does not exist, so that no other file is read. */
   workspace: string;
   template: string;
@@ -31,17 +31,17 @@ const usualLimits: TypesetLimits = { seconds: 60, memory: 3 * 2 ** 30 };
 export function createTypesetter(fonts: readonly Uint8Array[]) {
   let running: ChildProcess | undefined;
   let last: Promise<unknown> = Promise.resolve();
-  async function typeset(job: TypesetJob, limits: TypesetLimits): Promise<Typeset> {
+  async function typeset(request: TypesetRequest, limits: TypesetLimits): Promise<Typeset> {
     const child = running ?? startProcess(fonts);
-    const result = await answerOf(child, job, limits);
+    const result = await answerOf(child, request, limits);
     running = child.connected && !child.killed ? child : undefined;
     // An idle process must not keep this one alive.
     child.unref();
     child.channel?.unref();
     return result;
   }
-  return (job: TypesetJob, limits = usualLimits): Promise<Typeset> => {
-    const made = last.then(() => typeset(job, limits));
+  return (request: TypesetRequest, limits = usualLimits): Promise<Typeset> => {
+    const made = last.then(() => typeset(request, limits));
     last = made;
     return made;
   };
@@ -50,18 +50,19 @@ export function createTypesetter(fonts: readonly Uint8Array[]) {
 /** How often a process is compared with the limits, in milliseconds. */
 const interval = 250;
 
-function answerOf(child: ChildProcess, job: TypesetJob, { seconds, memory }: TypesetLimits): Promise<Typeset> {
+function answerOf(child: ChildProcess, request: TypesetRequest, { seconds, memory }: TypesetLimits): Promise<Typeset> {
   const begun = performance.now();
   child.ref();
   child.channel?.ref();
   return new Promise((resolve) => {
     const settle = (result: Typeset) => {
       clearInterval(timer);
-      child.off('message', settle).off('exit', onExit);
+      child.off('message', settle).off('exit', onExit).off('error', onError);
       resolve(result);
     };
     const onExit = (code: number | null, signal: string | null) =>
       settle({ error: `Typst has ended without a document (${signal ?? code})` });
+    const onError = ({ message }: Error) => settle({ error: `Typst could not be started (${message})` });
     const timer = setInterval(() => {
       const isSlow = performance.now() - begun > seconds * 1000;
       if (!isSlow && memoryOf(child) <= memory) return;
@@ -69,8 +70,8 @@ function answerOf(child: ChildProcess, job: TypesetJob, { seconds, memory }: Typ
       const taken = isSlow ? `${seconds} s` : `${Math.round(memory / 2 ** 20)} MB of memory`;
       settle({ error: `it takes more than ${taken}, because its text or one of its pictures is too large` });
     }, interval);
-    child.once('message', settle).once('exit', onExit);
-    child.send(job);
+    child.once('message', settle).once('exit', onExit).once('error', onError);
+    child.send(request);
   });
 }
 
@@ -84,11 +85,13 @@ function memoryOf({ pid }: ChildProcess): number {
 
 function startProcess(fonts: readonly Uint8Array[]): ChildProcess {
   const compiler = import.meta.resolve('@myriaddreamin/typst-ts-node-compiler');
-  const code = `(${serveJobs})(${JSON.stringify(compiler)}, ${growth})`;
+  const code = `(${serveRequests})(${JSON.stringify(compiler)}, ${growth})`;
   const child = spawn(process.execPath, ['--input-type=module', '--eval', code], {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     serialization: 'advanced',
   });
+  // What fails when nobody waits is found by the next request.
+  child.on('error', () => {});
   child.send(fonts);
   return child;
 }
@@ -99,8 +102,8 @@ function startProcess(fonts: readonly Uint8Array[]): ChildProcess {
  */
 const growth = 128 * 2 ** 20;
 
-/** Answers jobs in a process of its own, which gets the code of this function alone: first the fonts, then each job. */
-function serveJobs(compilerAddress: string, growth: number): void {
+/** Answers requests in a process of its own, which gets the code of this function alone: first the fonts, then each request. */
+function serveRequests(compilerAddress: string, growth: number): void {
   let opened: Promise<import('@myriaddreamin/typst-ts-node-compiler').NodeCompiler> | undefined;
   let memory = 0;
   async function open(fonts: readonly Uint8Array[], workspace: string) {
@@ -112,7 +115,7 @@ function serveJobs(compilerAddress: string, growth: number): void {
     memory = process.memoryUsage.rss();
     return compiler;
   }
-  async function typeset({ workspace, template, document, images }: TypesetJob): Promise<Typeset> {
+  async function typeset({ workspace, template, document, images }: TypesetRequest): Promise<Typeset> {
     opened ??= open(received, workspace);
     const compiler = await opened;
     compiler.resetShadow();
@@ -134,8 +137,8 @@ function serveJobs(compilerAddress: string, growth: number): void {
   let received: readonly Uint8Array[] = [];
   process.once('message', (fonts) => {
     received = fonts as readonly Uint8Array[];
-    process.on('message', (job: TypesetJob) => {
-      typeset(job)
+    process.on('message', (request: TypesetRequest) => {
+      typeset(request)
         .catch((error) => ({ thrown: error instanceof Error ? error.message : String(error) }))
         .then((result) => process.send?.(result));
     });

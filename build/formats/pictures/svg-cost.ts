@@ -33,7 +33,7 @@ interface Rule {
 }
 
 /** Measures a drawing while it is parsed. */
-export interface CostMeter {
+interface CostMeter {
   open: (tag: SaxesTagNS) => void;
   addText: (text: string, isStyle: boolean) => void;
   close: () => void;
