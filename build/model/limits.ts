@@ -10,6 +10,8 @@ export const limits = {
   links: 10_000,
   /** Signs of Markdown in one text: stars, bars, backticks, line marks. */
   marks: 50_000,
+  /** Characters of an interface text: i18next looks for placeholders in the square of its length. */
+  interfaceText: 5_000,
   /** Lines of one text. */
   lines: 50_000,
   /** Fields of a YAML file, and items of its lists. */

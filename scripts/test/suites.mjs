@@ -38,6 +38,7 @@ const exhaustiveSuites = [
   'browser/broken-words',
   'browser/runtimes',
   'hosts/container',
+  'security/expressions',
   'site/a-year-later',
   'site/linkinator',
   'site/strict',

@@ -114,4 +114,15 @@ sources('files that cannot be parsed have no pieces, and do no harm', () => {
   assert.equal(textPieces('a.md', '---\na: 1\n'), []);
 });
 
+sources('a text of many placeholders is compared in the time of its length', () => {
+  const many = (text: string) => ({
+    ...input,
+    readText: (path: string) => (path === 'strings/en.yaml' ? `seats: "${text}"\n` : files[path]),
+  });
+  const pointed = { path: '/', texts: ['x '.repeat(1900)] };
+  const of = (text: string) => findSource(pointed, many(text))?.file;
+  assert.is(of(`${'{{a}} x '.repeat(500)}y`), 'pages/home/en.md');
+  assert.is(of(`${'x {{a}} '.repeat(500)}x`), 'strings/en.yaml');
+});
+
 sources.run();

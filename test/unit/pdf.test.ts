@@ -255,10 +255,10 @@ const exceeded: Record<string, [limits: TypesetLimits, error: RegExp]> = {
 for (const [name, [limits, error]] of Object.entries(exceeded))
   test(`a document that takes too much ${name} is an error, and the next one is made`, async () => {
     const typeset = createTypesetter(fonts);
-    const job = { workspace: '/none', document: '', images: [] };
-    const first = await typeset({ ...job, template: endless }, limits);
+    const request = { workspace: '/none', document: '', images: [] };
+    const first = await typeset({ ...request, template: endless }, limits);
     assert.match('error' in first ? first.error : '', error);
-    const second = await typeset({ ...job, template: '#set document(title: "A", date: none)\nA text.' });
+    const second = await typeset({ ...request, template: '#set document(title: "A", date: none)\nA text.' });
     assert.is('pages' in second ? second.pages : JSON.stringify(second), 1);
   });
 

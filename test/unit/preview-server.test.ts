@@ -43,9 +43,9 @@ server('a request that takes too long is answered with what it is, and its failu
   const read = (path: string) =>
     path === 'slow.pdf' ? new Promise<undefined>((_, reject) => (fail = reject)) : site.read(path);
   await withServer({ read, report: (error) => reported.push(error) }, 5, async (origin) => {
-    const slow = await fetch(`${origin}/slow.pdf?<a>`);
+    const slow = await fetch(`${origin}/slow.pdf?a&b`);
     assert.is(slow.status, 503);
-    assert.match(await slow.text(), '<code>/slow.pdf?&lt;a&gt;</code> is not ready after');
+    assert.match(await slow.text(), '<code>/slow.pdf?a&amp;b</code> is not ready after');
     fail(new Error('no font'));
     await eventually(() => reported.length, 1);
     assert.is((await fetch(`${origin}/`)).status, 200);

@@ -24,9 +24,9 @@ export interface TypesetLimits {
 const usualLimits: TypesetLimits = { seconds: 60, memory: 3 * 2 ** 30 };
 
 /**
- * Prepares to make documents with some fonts, one after another, in a process that starts with the first one. Typst
- * cannot be interrupted, and ends its process if memory runs out. A document that exceeds the limits, or ends the
- * process, is an error; the next one gets another process.
+ * Prepares to make documents with some fonts, one after another, in a process that is started for the first. Typst
+ * computes without a pause, and takes the process with it when there is no memory left: a document that exceeds the
+ * limits, or ends the process, is an error, and the next one gets another process.
  */
 export function createTypesetter(fonts: readonly Uint8Array[]) {
   let running: ChildProcess | undefined;
@@ -57,11 +57,12 @@ function answerOf(child: ChildProcess, request: TypesetRequest, { seconds, memor
   return new Promise((resolve) => {
     const settle = (result: Typeset) => {
       clearInterval(timer);
-      child.off('message', settle).off('exit', onExit);
+      child.off('message', settle).off('exit', onExit).off('error', onError);
       resolve(result);
     };
     const onExit = (code: number | null, signal: string | null) =>
       settle({ error: `Typst has ended without a document (${signal ?? code})` });
+    const onError = ({ message }: Error) => settle({ error: `Typst could not be started (${message})` });
     const timer = setInterval(() => {
       const isSlow = performance.now() - begun > seconds * 1000;
       if (!isSlow && memoryOf(child) <= memory) return;
@@ -69,7 +70,7 @@ function answerOf(child: ChildProcess, request: TypesetRequest, { seconds, memor
       const taken = isSlow ? `${seconds} s` : `${Math.round(memory / 2 ** 20)} MB of memory`;
       settle({ error: `it takes more than ${taken}, because its text or one of its pictures is too large` });
     }, interval);
-    child.once('message', settle).once('exit', onExit);
+    child.once('message', settle).once('exit', onExit).once('error', onError);
     child.send(request);
   });
 }
@@ -89,17 +90,19 @@ function startProcess(fonts: readonly Uint8Array[]): ChildProcess {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     serialization: 'advanced',
   });
+  // What fails when nobody waits is found by the next request.
+  child.on('error', () => {});
   child.send(fonts);
   return child;
 }
 
 /**
- * How many bytes the process may grow before Typst's cache is emptied. Emptying it after each document takes a third of
- * the document's time; never emptying it takes 460 MB for 140 documents.
+ * How much the process may grow before Typst's cache is emptied, in bytes: to do so after each document takes a third of
+ * its time, never to do so 460 MB for 140 documents.
  */
 const growth = 128 * 2 ** 20;
 
-/** Answers requests in a process of its own: first the fonts, then each request. It gets only this function's code. */
+/** Answers requests in a process of its own, which gets the code of this function alone: first the fonts, then each request. */
 function serveRequests(compilerAddress: string, growth: number): void {
   let opened: Promise<import('@myriaddreamin/typst-ts-node-compiler').NodeCompiler> | undefined;
   let memory = 0;

@@ -2,6 +2,8 @@ import type { Problem } from '../../model/diagnostic.ts';
 import { missingFileId, missingLanguageId } from '../../model/diagnostics/follow-ups.ts';
 import { type FileProblem, problemsByFile } from '../../model/diagnostics/problems-by-file.ts';
 import { didYouMean } from '../../model/diagnostics/suggest.ts';
+import { formatCount } from '../../model/format-count.ts';
+import { limits } from '../../model/limits.ts';
 import type { Strings } from '../../model/site.ts';
 import type { ParsedFile } from '../../model/source-file.ts';
 import { isMapping } from '../../model/struct/mapping.ts';
@@ -115,6 +117,8 @@ interface FlatText {
 /** Lists the texts of nested groups. */
 function flatten(data: unknown, path: readonly string[]): FlatText[] {
   const key = path.join('.');
+  if (typeof data === 'string' && data.length > limits.interfaceText)
+    return [{ key, text: brokenText, problems: [longText(key, path, data)] }];
   if (typeof data === 'string' && data.trim() !== '')
     return [
       {
@@ -125,6 +129,16 @@ function flatten(data: unknown, path: readonly string[]): FlatText[] {
     ];
   if (isMapping(data)) return Object.entries(data).flatMap(([name, value]) => flatten(value, [...path, name]));
   return [{ key, text: brokenText, problems: [noText(key, path, data)] }];
+}
+
+function longText(key: string, path: readonly string[], text: string): Problem {
+  return {
+    code: 'too-large',
+    severity: 'error',
+    message: `"${key}" has ${formatCount(text.length)} characters; ${formatCount(limits.interfaceText)} are the most.`,
+    hint: 'Put long texts into an entry.',
+    at: { path },
+  };
 }
 
 function noText(key: string, path: readonly string[], data: unknown): Problem {

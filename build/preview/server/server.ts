@@ -1,5 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import type { ReadableStream } from 'node:stream/web';
 import type { Header } from '../../hosts/host.ts';
 import { prefixHtml } from '../../model/addresses/prefix-base.ts';
 import { matchRedirect, type RedirectMatch } from '../../model/addresses/redirect-match.ts';
@@ -133,7 +135,8 @@ async function send(response: ServerResponse, answered: Response, headOnly = fal
   response.writeHead(answered.status, Object.fromEntries(answered.headers));
   if (headOnly) await answered.body?.cancel();
   if (headOnly || !answered.body) return void response.end();
-  await pipeline(answered.body, response);
+  // A pipeline cancels a stream of Node when the other side goes away, and one of the web only when it has data.
+  await pipeline(Readable.fromWeb(answered.body as ReadableStream), response);
 }
 
 function decodePath(pathname: string): string | undefined {

@@ -2,7 +2,7 @@ import { parseMarkdown } from '../../formats/markdown/parse.ts';
 import { extractBody } from '../../formats/yaml/positions.ts';
 import { type Splice, splice } from '../../formats/yaml/splice.ts';
 import type { Unit } from '../../model/unit.ts';
-import { blockOf, pairUnits } from '../units/pair-units.ts';
+import { blockOf, groupUnits, pairUnits } from '../units/pair-units.ts';
 import { type Replacement, splicesOf } from './replace.ts';
 
 /** A source's file, its units, and those that it has in the target. */
@@ -42,12 +42,17 @@ export function insertBlocks(input: {
     own,
   );
   const paired = new Set(pairs.values());
+  const extra = new Set(own.filter((unit) => !paired.has(unit)).map(blockOf));
+  const partsOf = groupUnits(
+    source.units.filter(({ path }) => !path),
+    blockOf,
+  );
   const there = new Map(blocksOf(text).map((block) => [block.name, block]));
   const changes: Splice[] = [];
   const added = new Map<Block | undefined, string[]>();
   let before: Block | undefined;
   for (const block of blocksOf(source.text)) {
-    const parts = source.units.filter((unit) => !unit.path && blockOf(unit) === block.name);
+    const parts = partsOf.get(block.name) ?? [];
     const target = parts.map((unit) => pairs.get(unit)).find(Boolean);
     const same = target && there.get(blockOf(target));
     if (asked.has(block.name)) {
@@ -56,9 +61,8 @@ export function insertBlocks(input: {
         const own = words.get(unit) ?? pairs.get(unit)?.text ?? (unit.kind === 'code' ? unit.text : undefined);
         return own === undefined ? [] : [{ unit, words: own }];
       });
-      const extra = same && own.some((unit) => blockOf(unit) === same.name && !paired.has(unit));
       if (known.length < parts.length) result.incomplete.push(...wanted);
-      else if (extra) result.mismatches.push(...wanted);
+      else if (same && extra.has(same.name)) result.mismatches.push(...wanted);
       else if (same) changes.push({ ...same, text: snippetOf(source, block, known) });
       else added.set(before, [...(added.get(before) ?? []), snippetOf(source, block, known)]);
     }

@@ -9,8 +9,8 @@ import { marksOf, splitMarks } from './marks.ts';
  */
 export function pairUnits(sources: readonly Unit[], targets: readonly Unit[]): Map<Unit, Unit> {
   const pairs = new Map<Unit, Unit>();
-  const others = byResource(targets);
-  for (const [resource, own] of byResource(sources)) {
+  const others = groupUnits(targets, resourceOf);
+  for (const [resource, own] of groupUnits(sources, resourceOf)) {
     const there = others.get(resource) ?? [];
     const fields = new Map(there.filter(({ path }) => path).map((unit) => [unit.key, unit]));
     for (const source of own) {
@@ -23,15 +23,7 @@ export function pairUnits(sources: readonly Unit[], targets: readonly Unit[]): M
   return pairs;
 }
 
-function byResource(units: readonly Unit[]): Map<string, Unit[]> {
-  const groups = new Map<string, Unit[]>();
-  for (const unit of units) {
-    const group = groups.get(unit.resource);
-    if (group) group.push(unit);
-    else groups.set(unit.resource, [unit]);
-  }
-  return groups;
-}
+const resourceOf = ({ resource }: Unit): string => resource;
 
 function pairBlocks(sources: readonly Unit[], targets: readonly Unit[]): [Unit, Unit][] {
   if (shapeOf(sources) === shapeOf(targets)) return pairByPosition(sources, targets);
@@ -69,15 +61,18 @@ export function blockOf({ place }: Unit): string {
   return /^body\/\d+(\/\d+)?/.exec(place)?.[0] ?? place;
 }
 
-function groupBy(units: readonly Unit[], nameOf: (unit: Unit) => string): Unit[][] {
+/** Groups units by a name, in the order of the names. */
+export function groupUnits(units: readonly Unit[], nameOf: (unit: Unit) => string): Map<string, Unit[]> {
   const groups = new Map<string, Unit[]>();
   for (const unit of units) {
     const group = groups.get(nameOf(unit));
     if (group) group.push(unit);
     else groups.set(nameOf(unit), [unit]);
   }
-  return [...groups.values()];
+  return groups;
 }
+
+const groupBy = (...args: Parameters<typeof groupUnits>): Unit[][] => [...groupUnits(...args).values()];
 
 /** Returns what units are and where, in their order: the same for texts with the same headings, lists and tables. */
 function shapeOf(units: readonly Unit[]): string {

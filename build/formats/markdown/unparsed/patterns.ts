@@ -77,8 +77,9 @@ export const patterns: readonly Pattern[] = [
   {
     kind: 'bareReference',
     // Not `[3][4]`, `x[i][j]` and `[0-9][^abc]`.
-    pattern: /(?<!\w)\[([^[\]\n]+)\]\[(?!\^)(?=[^[\]\n]*[a-z]{2})([^[\]\n]+)\]/gi,
-    meant: (text, address) => `[${text}](${isAddress(address) ? address : '…'})`,
+    pattern: /(?<!\w)\[([^[\]\n]+)\]\[(?!\^)([^[\]\n]+)\]/g,
+    meant: (text, address) =>
+      /[a-z]{2}/i.test(address) ? `[${text}](${isAddress(address) ? address : '…'})` : undefined,
   },
   {
     kind: 'footnoteMark',
