@@ -115,7 +115,7 @@ below('the preview serves the site below the path, and leads there from everywhe
     for (const [path, status, location] of [
       ['/', 302, `${base}/`],
       ['/workshop/?a=1', 302, `${base}/workshop/?a=1`],
-      ['//evil.example/', 400, null],
+      ['//evil.example/', 302, `${base}/evil.example/`],
       [`${base}/workshop`, 301, `${base}/workshop/`],
       [`${base}/en/workshop/`, 301, `${base}/workshop/`],
       [`${base}/nope/`, 404, null],
