@@ -39,11 +39,13 @@ const exhaustiveSuites = [
   'browser/runtimes',
   'hosts/container',
   'security/expressions',
+  'security/expressions',
   'site/a-year-later',
   'site/linkinator',
   'site/strict',
   'site/watch-tests',
   'tools/components',
+  'tools/preview-folders',
   'tools/web-editor',
 ];
 
