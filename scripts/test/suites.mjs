@@ -39,7 +39,6 @@ const exhaustiveSuites = [
   'browser/runtimes',
   'hosts/container',
   'security/expressions',
-  'security/expressions',
   'site/a-year-later',
   'site/linkinator',
   'site/strict',

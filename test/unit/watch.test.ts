@@ -12,7 +12,7 @@ import {
   writeFileSync,
   writeSync,
 } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -33,7 +33,8 @@ interface State {
 const watching = suite<State>('watching files');
 
 watching.before.each((state) => {
-  state.folder = makeTemporaryFolder();
+  // What is an escape or a pattern elsewhere is a character of a path.
+  state.folder = join(makeTemporaryFolder(), String.raw`a\b [x] {y,z} (!c) * %20`);
   mkdirSync(join(state.folder, 'site/content/pages/home'), { recursive: true });
   write(state, 'a.yaml', 'first');
   write(state, 'pages/home/en.md', 'first');
@@ -41,7 +42,7 @@ watching.before.each((state) => {
 });
 watching.after.each(({ folder, watcher }) => {
   watcher.close();
-  rmSync(folder, { recursive: true });
+  rmSync(dirname(folder), { recursive: true });
 });
 
 /** Watches two folders, one of which is missing. */

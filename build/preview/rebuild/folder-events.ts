@@ -38,47 +38,69 @@ export function watchFolderEvents({
   onFailure,
   watch = watchBySystem,
 }: EventsInput): FolderEvents {
-  let watcher: ReturnType<StartWatching> | undefined;
+  /** Those of the last start; none after a failure. */
+  let watchers: ReturnType<StartWatching>[] = [];
   let state: 'starting' | 'dirty' | 'ready' | 'closed' = 'ready';
   function close(): void {
-    state = 'closed';
-    void watcher?.close();
-    watcher = undefined;
+    for (const watcher of watchers.splice(0)) void watcher.close();
   }
   function start(): void {
     state = 'starting';
-    const current = watch([...roots], {
+    const waiting = new Set(roots);
+    watchers = [];
+    for (const root of roots) {
+      if (isClosed()) return;
+      startOne(root, () => {
+        waiting.delete(root);
+        if (waiting.size === 0) ready();
+      });
+    }
+  }
+  function isClosed(): boolean {
+    return state === 'closed';
+  }
+  function startOne(root: string, onStart: () => void): void {
+    // chokidar takes a backslash in a path for a slash, but not in the folder from which the path leads.
+    const watcher = watch('.', {
+      cwd: root,
       ignored: (path, stats) => stats?.isFile() === true || isIgnoredFile(withSlashes(path)),
       ignoreInitial: true,
       followSymlinks: false,
       ignorePermissionErrors: true,
     });
-    watcher = current;
-    current.on('raw', (_event, name, details) => {
+    watchers.push(watcher);
+    const isCurrent = () => watchers.includes(watcher);
+    watcher.on('raw', (_event, name, details) => {
       // chokidar gives it, and does not type it.
       const { watchedPath } = details as { watchedPath: string };
-      if (current === watcher && !isIgnoredFile(withSlashes(name ?? '')))
-        onEvent(name ? join(watchedPath, name) : watchedPath);
+      if (isCurrent() && !isIgnoredFile(withSlashes(name ?? ''))) onEvent(name ? join(watchedPath, name) : watchedPath);
     });
-    current.on('ready', () => {
-      if (current !== watcher) return;
-      const isDirty = state === 'dirty';
-      state = 'ready';
-      onReady();
-      if (isDirty) restart();
-    });
-    current.on('error', (error) => {
-      if (current !== watcher) return;
+    watcher.on('ready', () => isCurrent() && onStart());
+    watcher.on('error', (error) => {
+      if (!isCurrent()) return;
+      state = 'closed';
       close();
       onFailure(error);
     });
   }
+  function ready(): void {
+    const isDirty = state === 'dirty';
+    state = 'ready';
+    onReady();
+    if (isDirty) restart();
+  }
   function restart(): void {
     if (state === 'starting') state = 'dirty';
     if (state !== 'ready') return;
-    void watcher?.close();
+    close();
     start();
   }
   start();
-  return { restart, close };
+  return {
+    restart,
+    close() {
+      state = 'closed';
+      close();
+    },
+  };
 }

@@ -36,7 +36,7 @@ export function stampedFiles(roots: readonly string[]): StampedFiles {
     },
     differing() {
       const { set, gone } = restamp(stamps, [...roots.map(rootKey), ...stamps.keys()]);
-      const found = set.filter(([key, stamp]) => !isFolderStamp(stamp) || !stamps.has(key));
+      const found = set.filter(([key, stamp]) => !(isFolderStamp(stamp) && isFolderStamp(stamps.get(key))));
       return [...found.map(([key]) => key), ...gone].map(pathOf);
     },
     compare(paths) {

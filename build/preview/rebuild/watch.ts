@@ -55,15 +55,18 @@ export function watchFolders(roots: readonly string[], { onChange, onFailure, wa
 
   /** Reports those of the paths that have changed, and keeps all folders watched. */
   function compare(paths: readonly string[]): void {
+    let isReplaced = false;
     for (const root of roots.filter((folder) => paths.includes(folder))) {
-      identities.set(root, identityOf(root));
+      const identity = identityOf(root);
+      isReplaced ||= identity !== identities.get(root);
+      identities.set(root, identity);
       // The files behind a link look as they did, but are not read.
       if (linked.get(root) !== isLink(root)) onChange(root);
       linked.set(root, isLink(root));
     }
     const changed = files.compare(paths);
     for (const path of changed.files) onChange(path);
-    if (changed.folders.length > 0) events.restart();
+    if (isReplaced || changed.folders.length > 0) events.restart();
   }
 
   function poll(): void {
