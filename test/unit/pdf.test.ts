@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import type { Root } from 'mdast';
 import { remark } from 'remark';
 import remarkGfm from 'remark-gfm';
@@ -10,6 +11,7 @@ import { type PdfDirective, preparePdfTree } from '../../build/formats/pdf/tree.
 import { createTypesetter, type TypesetLimits } from '../../build/formats/pdf/typesetter.ts';
 import { subsetFonts } from '../../build/pipeline/emit/fonts/fonts.ts';
 import site from '../../templates/site.ts';
+import { eventually } from '../support/eventually.ts';
 
 const test = suite('pdf');
 
@@ -261,5 +263,15 @@ for (const [name, [limits, error]] of Object.entries(exceeded))
     const second = await typeset({ ...request, template: '#set document(title: "A", date: none)\nA text.' });
     assert.is('pages' in second ? second.pages : JSON.stringify(second), 1);
   });
+
+test('the process of documents ends when no more are wanted', async () => {
+  const running = () => {
+    const { stdout } = spawnSync('ps', ['-o', 'args', '--ppid', String(process.pid)], { encoding: 'utf8' });
+    return stdout.split('\n').filter((line) => line.includes('serveRequests')).length;
+  };
+  await make('A text.');
+  assert.ok(running() > 0);
+  await eventually(running, 0);
+});
 
 test.run();

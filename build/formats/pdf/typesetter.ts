@@ -24,20 +24,26 @@ export interface TypesetLimits {
 const usualLimits: TypesetLimits = { seconds: 60, memory: 3 * 2 ** 30 };
 
 /**
- * Prepares to make documents with some fonts, one after another, in a process that is started for the first. Typst
+ * Prepares to make documents with some fonts, one after another, in a process that is started when it is needed. Typst
  * computes without a pause, and takes the process with it when there is no memory left: a document that exceeds the
  * limits, or ends the process, is an error, and the next one gets another process.
  */
 export function createTypesetter(fonts: readonly Uint8Array[]) {
   let running: ChildProcess | undefined;
+  let idle: NodeJS.Timeout | undefined;
   let last: Promise<unknown> = Promise.resolve();
   async function typeset(request: TypesetRequest, limits: TypesetLimits): Promise<Typeset> {
+    clearTimeout(idle);
     const child = running ?? startProcess(fonts);
     const result = await answerOf(child, request, limits);
     running = child.connected && !child.killed ? child : undefined;
-    // An idle process must not keep this one alive.
+    // An idle process must not keep this one alive, and ends soon: the next build may have other fonts.
     child.unref();
     child.channel?.unref();
+    idle = setTimeout(() => {
+      running = undefined;
+      if (child.connected) child.disconnect();
+    }, patience).unref();
     return result;
   }
   return (request: TypesetRequest, limits = usualLimits): Promise<Typeset> => {
@@ -46,6 +52,9 @@ export function createTypesetter(fonts: readonly Uint8Array[]) {
     return made;
   };
 }
+
+/** How long a process waits for the next document, in milliseconds. */
+const patience = 1000;
 
 /** How often a process is compared with the limits, in milliseconds. */
 const interval = 250;
