@@ -3,6 +3,7 @@ import type { Problem } from '../../model/diagnostic.ts';
 import { problemsByFile } from '../../model/diagnostics/problems-by-file.ts';
 import type { Entry } from '../../model/entry.ts';
 import type { FileCheck } from '../../model/file-check.ts';
+import { groupBy } from '../../model/group-by.ts';
 import type { ParsedFile } from '../../model/source-file.ts';
 import { validateEntry } from './entry.ts';
 import type { EntryFolder } from './entry-folder.ts';
@@ -40,16 +41,6 @@ export function validateEntries(input: EntriesInput): ValidatedEntries {
     checks: new Map(found.checks),
     problems: problemsByFile(found.problems),
   };
-}
-
-function groupBy<T>(items: Iterable<T>, keyOf: (item: T) => string): Map<string, T[]> {
-  const groups = new Map<string, T[]>();
-  for (const item of items) {
-    const group = groups.get(keyOf(item));
-    if (group) group.push(item);
-    else groups.set(keyOf(item), [item]);
-  }
-  return groups;
 }
 
 interface GroupedFiles {

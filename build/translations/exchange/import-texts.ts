@@ -1,4 +1,5 @@
 import type { Problem } from '../../model/diagnostic.ts';
+import { groupBy } from '../../model/group-by.ts';
 import { applyChanges } from './apply-changes.ts';
 import type { ImportInput } from './import-input.ts';
 import { languageProblem } from './import-problems.ts';
@@ -52,7 +53,5 @@ export function importTranslations(input: ImportInput): ImportResult {
 
 /** Returns the changes of each file, by its path. */
 function byFile(changes: readonly TranslationChange[]): [string, TranslationChange[]][] {
-  const files = new Map<string, TranslationChange[]>();
-  for (const change of changes) files.set(change.file, [...(files.get(change.file) ?? []), change]);
-  return [...files].sort(([a], [b]) => (a < b ? -1 : 1));
+  return [...groupBy(changes, ({ file }) => file)].sort(([a], [b]) => (a < b ? -1 : 1));
 }

@@ -1,8 +1,9 @@
 import { parseMarkdown } from '../../formats/markdown/parse.ts';
 import { extractBody } from '../../formats/yaml/positions.ts';
 import { type Splice, splice } from '../../formats/yaml/splice.ts';
+import { groupBy } from '../../model/group-by.ts';
 import type { Unit } from '../../model/unit.ts';
-import { blockOf, groupUnits, pairUnits } from '../units/pair-units.ts';
+import { blockOf, pairUnits } from '../units/pair-units.ts';
 import { type Replacement, splicesOf } from './replace.ts';
 
 /** A source's file, its units, and those that it has in the target. */
@@ -43,13 +44,13 @@ export function insertBlocks(input: {
   );
   const paired = new Set(pairs.values());
   const extra = new Set(own.filter((unit) => !paired.has(unit)).map(blockOf));
-  const partsOf = groupUnits(
+  const partsOf = groupBy(
     source.units.filter(({ path }) => !path),
     blockOf,
   );
   const there = new Map(blocksOf(text).map((block) => [block.name, block]));
   const changes: Splice[] = [];
-  const added = new Map<Block | undefined, string[]>();
+  const added = new Map<Block | undefined, string[]>([[undefined, []]]);
   let before: Block | undefined;
   for (const block of blocksOf(source.text)) {
     const parts = partsOf.get(block.name) ?? [];
@@ -64,12 +65,14 @@ export function insertBlocks(input: {
       if (known.length < parts.length) result.incomplete.push(...wanted);
       else if (same && extra.has(same.name)) result.mismatches.push(...wanted);
       else if (same) changes.push({ ...same, text: snippetOf(source, block, known) });
-      else added.set(before, [...(added.get(before) ?? []), snippetOf(source, block, known)]);
+      else added.get(before)?.push(snippetOf(source, block, known));
     }
     before = same ?? before;
+    if (same) added.set(same, added.get(same) ?? []);
   }
   const [first] = there.values();
-  for (const [block, snippets] of added) changes.push(insertion(text, { after: block, first, snippets }));
+  for (const [block, snippets] of added)
+    if (snippets.length > 0) changes.push(insertion(text, { after: block, first, snippets }));
   return { ...result, text: splice(text, changes) };
 }
 

@@ -1,5 +1,6 @@
 import { pluralBase } from '../../languages/plural-forms.ts';
 import type { Problem } from '../../model/diagnostic.ts';
+import { groupBy } from '../../model/group-by.ts';
 import type { Unit } from '../../model/unit.ts';
 import { pairUnits } from '../units/units.ts';
 import { cleanWords, oneSpace } from '../units/words.ts';
@@ -80,11 +81,7 @@ function targetFileOf({ file, path, locale }: Unit, target: string): string {
 /** Finds the unit that a translation is of: by its key, or by its words where the text around it has moved. */
 function finder(sources: readonly Unit[]) {
   const byKey = new Map(sources.map((unit) => [`${unit.file}#${unit.key}`, unit]));
-  const byWords = new Map<string, Unit[]>();
-  for (const unit of sources) {
-    const words = `${unit.file}#${oneSpace(unit.text)}`;
-    byWords.set(words, [...(byWords.get(words) ?? []), unit]);
-  }
+  const byWords = groupBy(sources, ({ file, text }) => `${file}#${oneSpace(text)}`);
   const files = new Set(sources.map(({ file }) => file));
   return (returned: ReturnedText): { source: Unit; key: string; outdated?: Problem } | Problem => {
     const { file, key } = returned;

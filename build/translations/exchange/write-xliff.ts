@@ -1,3 +1,4 @@
+import { groupBy } from '../../model/group-by.ts';
 import { type Mark, type MarkType, marksOf, type Piece, splitMarks } from '../units/marks.ts';
 import { meaningOf } from './compare-marks.ts';
 import type { ExchangeFile } from './exchange-file.ts';
@@ -9,9 +10,9 @@ import type { PendingText } from './pending-text.ts';
  * their text in `<originalData>`; what surrounds a text is metadata, and its length a size restriction.
  */
 export function writeXliff({ sourceLocale, locale, work }: ExchangeFile): string {
-  const files = new Map<string, PendingText[]>();
-  for (const item of work) files.set(item.file, [...(files.get(item.file) ?? []), item]);
-  const parts = [...files].map(([path, items], index) => fileElement(path, items, `f${index + 1}`));
+  const parts = [...groupBy(work, ({ file }) => file)].map(([path, items], index) =>
+    fileElement(path, items, `f${index + 1}`),
+  );
   return `<?xml version="1.0" encoding="UTF-8"?>
 <xliff xmlns="urn:oasis:names:tc:xliff:document:2.0" xmlns:mda="urn:oasis:names:tc:xliff:metadata:2.0" xmlns:slr="urn:oasis:names:tc:xliff:sizerestriction:2.0" version="2.1" srcLang="${escapeValue(sourceLocale)}" trgLang="${escapeValue(locale)}">
 ${parts.join('')}</xliff>
@@ -89,12 +90,7 @@ function createCodes(source: readonly Piece[], target: readonly Piece[]) {
   };
   const own = marksOf(source);
   for (const mark of own) ids.set(mark, ids.size + 1);
-  const left = new Map<string, Mark[]>();
-  for (const mark of own.toReversed()) {
-    const known = left.get(formOf(mark));
-    if (known) known.push(mark);
-    else left.set(formOf(mark), [mark]);
-  }
+  const left = groupBy(own.toReversed(), formOf);
   const added: Mark[] = [];
   for (const mark of marksOf(target)) {
     const counterpart = left.get(formOf(mark))?.pop();

@@ -1,3 +1,4 @@
+import { groupBy } from '../../model/group-by.ts';
 import type { Unit } from '../../model/unit.ts';
 import { align } from './align.ts';
 import { marksOf, splitMarks } from './marks.ts';
@@ -9,8 +10,8 @@ import { marksOf, splitMarks } from './marks.ts';
  */
 export function pairUnits(sources: readonly Unit[], targets: readonly Unit[]): Map<Unit, Unit> {
   const pairs = new Map<Unit, Unit>();
-  const others = groupUnits(targets, resourceOf);
-  for (const [resource, own] of groupUnits(sources, resourceOf)) {
+  const others = groupBy(targets, resourceOf);
+  for (const [resource, own] of groupBy(sources, resourceOf)) {
     const there = others.get(resource) ?? [];
     const fields = new Map(there.filter(({ path }) => path).map((unit) => [unit.key, unit]));
     for (const source of own) {
@@ -27,7 +28,7 @@ const resourceOf = ({ resource }: Unit): string => resource;
 
 function pairBlocks(sources: readonly Unit[], targets: readonly Unit[]): [Unit, Unit][] {
   if (shapeOf(sources) === shapeOf(targets)) return pairByPosition(sources, targets);
-  return align(groupBy(sources, sectionOf), groupBy(targets, sectionOf), createLikeness()).flatMap(([a, b]) =>
+  return align(partsBy(sources, sectionOf), partsBy(targets, sectionOf), createLikeness()).flatMap(([a, b]) =>
     shapeOf(a) === shapeOf(b) ? pairByPosition(a, b) : pairSection(a, b),
   );
 }
@@ -35,12 +36,16 @@ function pairBlocks(sources: readonly Unit[], targets: readonly Unit[]): [Unit, 
 function pairSection(sources: readonly Unit[], targets: readonly Unit[]): [Unit, Unit][] {
   const likeness = createLikeness();
   const alike: Likeness = (a, b) => (kindOf(a) === kindOf(b) ? likeness(a, b) : 0);
-  return align(groupBy(sources, blockOf), groupBy(targets, blockOf), alike).flatMap(([a, b]) =>
+  return align(partsBy(sources, blockOf), partsBy(targets, blockOf), alike).flatMap(([a, b]) =>
     shapeOf(a) === shapeOf(b)
       ? pairByPosition(a, b)
       : align(a.map(alone), b.map(alone), alike).flatMap(([x, y]) => pairByPosition(x, y)),
   );
 }
+
+const partsBy = (units: readonly Unit[], nameOf: (unit: Unit) => string): Unit[][] => [
+  ...groupBy(units, nameOf).values(),
+];
 
 const alone = (unit: Unit): Unit[] => [unit];
 
@@ -60,19 +65,6 @@ function sectionOf({ place }: Unit): string {
 export function blockOf({ place }: Unit): string {
   return /^body\/\d+(\/\d+)?/.exec(place)?.[0] ?? place;
 }
-
-/** Groups units by a name, in the order of the names. */
-export function groupUnits(units: readonly Unit[], nameOf: (unit: Unit) => string): Map<string, Unit[]> {
-  const groups = new Map<string, Unit[]>();
-  for (const unit of units) {
-    const group = groups.get(nameOf(unit));
-    if (group) group.push(unit);
-    else groups.set(nameOf(unit), [unit]);
-  }
-  return groups;
-}
-
-const groupBy = (...args: Parameters<typeof groupUnits>): Unit[][] => [...groupUnits(...args).values()];
 
 /** Returns what units are and where, in their order: the same for texts with the same headings, lists and tables. */
 function shapeOf(units: readonly Unit[]): string {
