@@ -71,7 +71,7 @@ const runOf = (mark: string, most = length) => `x ${mark.repeat(Math.floor(most 
 async function end(copy: SiteCopy, ...args: [string, ...string[]]): Promise<string> {
   const dated = args[0] === 'check' ? ['--date', buildDate] : [];
   const { status, out, err } = isExhaustive
-    ? runProcess('--site', copy.site, ...args, ...dated)
+    ? runProcess(...args, '--site', copy.site, ...dated)
     : await copy.run(...args, ...dated);
   assert.ok(status === 0 || status === 1, `${args.join(' ')} ends: ${status} ${err.slice(0, 1000)}`);
   assert.not.match(err, /\n {4}at /, args.join(' '));

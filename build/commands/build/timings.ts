@@ -119,7 +119,7 @@ function createFolderFinder(): (url: string, line: number) => string | undefined
     return readFileSync(path, 'utf8')
       .split('\n')
       .map((line) => {
-        const [, file] = /^\/\/ (\S+\/\S+\.[cm]?[jt]sx?)$/.exec(line) ?? [];
+        const [, file] = /^\/\/ ([^\s/]*\/\S+\.[cm]?[jt]sx?)$/.exec(line) ?? [];
         if (file !== undefined) current = packageOf(file) ?? dirname(file);
         return current;
       });
@@ -134,5 +134,5 @@ function createFolderFinder(): (url: string, line: number) => string | undefined
 }
 
 function packageOf(path: string): string | undefined {
-  return /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(path)?.[1];
+  return /^((?:@[^/]+\/)?[^/]+)/.exec(path.split('node_modules/').slice(1).at(-1) ?? '')?.[1];
 }

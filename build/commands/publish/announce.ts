@@ -72,7 +72,7 @@ export async function readPublishedPages(origin: string, ask = request): Promise
 async function readSitemaps(text: string, origin: string, ask: Request): Promise<PublishedPages | undefined> {
   if (!/<sitemapindex[\s>]/.test(text)) return readSitemap(text, origin);
   const pages = new Map<string, PageVersion>();
-  for (const [, address = ''] of text.matchAll(/<loc>\s*([^<]+?)\s*<\/loc>/g)) {
+  for (const [, address = ''] of text.matchAll(/<loc>\s*([^<\s]+)\s*<\/loc>/g)) {
     const part = address.startsWith(`${origin}/`) ? await readText(address, ask) : undefined;
     const own = part === undefined || part === 'missing' ? undefined : readSitemap(part.text, origin);
     if (!own) return undefined;

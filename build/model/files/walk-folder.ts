@@ -58,7 +58,7 @@ export const syncCopyFault =
 
 /** Returns whether Dropbox, Nextcloud, ownCloud, Syncthing or a program like them has named a file, or a folder above it. */
 export function isSyncCopy(path: string): boolean {
-  return /\([^/()]*(?:conflicted copy|case conflict)\b[^/()]*\)|\.sync-conflict-|_conflict-\d{8}/i.test(path);
+  return /\((?=[^/()]*\))[^/()]*(?:conflicted copy|case conflict)\b|\.sync-conflict-|_conflict-\d{8}/i.test(path);
 }
 
 /** Returns whether a file has only the pointer that Git LFS puts into a repository in place of the file. */

@@ -90,7 +90,7 @@ function problemWith(
       hint: hintToLink({ ref, address: `${path}/`, rest, inTemplate }),
     };
   }
-  const redirected = redirectOf(href.replace(/#.*$/, ''));
+  const redirected = redirectOf(href.replace(/#.*$/s, ''));
   if (!redirected) return undefined;
   const kept = redirected.keepsQuery ? rest : rest.replace(/^\?[^#]*/, '');
   return {

@@ -51,7 +51,7 @@ export function createRedirectFollower(
 /** Returns whether a rule for a query ends at its own path, where it might be applied again. */
 function isItself(end: RedirectEnd, { from }: RedirectDraft): end is RedirectEnd & { type: 'found' } {
   if (end.type !== 'found' || !from.includes('?')) return false;
-  return toPathKey(parseOldAddress(from).path) === end.to.replace(/[?#].*$/, '');
+  return toPathKey(parseOldAddress(from).path) === end.to.replace(/[?#].*$/s, '');
 }
 
 interface Steps {
@@ -77,7 +77,7 @@ function stepFrom(
   const to = encodeTarget(href);
   if (to.startsWith('https://')) return { type: 'found', to };
   const [address = ''] = to.split('#');
-  const path = address.replace(/\?.*$/, '');
+  const path = address.replace(/\?.*$/s, '');
   if (answered.has(path)) return { type: 'found', to };
   const next = drafts.get(toAddressKey(address));
   return next ? { type: 'redirect', next } : { ...nowhere, to: path };

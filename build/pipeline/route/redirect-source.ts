@@ -14,7 +14,7 @@ export function findSourceProblem(from: string): Pick<Problem, 'code' | 'message
   };
 }
 
-const braces = /\{[^/]*\}/;
+const braces = /\{[^/{}]*\}/;
 
 function hintOf(from: string, repaired: string | undefined): string {
   const literal = from.replace(/[{}]/g, escapeCharacter);
