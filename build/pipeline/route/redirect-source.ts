@@ -64,7 +64,7 @@ function repairSource(from: string): string | undefined {
     .replace(/%(?:[01][0-9a-f]|7f)/gi, '')
     // Bytes that are not UTF-8 are Latin-1.
     .replace(/(?:%[0-9a-f]{2})+/gi, (escapes) => (isDecodable(escapes) ? escapes : unescape(escapes)))
-    .replace(/\{+[^/{}]*\}.*$/s, '*')
+    .replace(/(?<!\{)\{+[^/{}]*\}.*$/s, '*')
     .replace(/\*.*$/s, '*')
     .replace(/^\/*/, '/');
   const url = parseUrl(`https://site.example${path}`);
