@@ -1,4 +1,5 @@
 #!/usr/bin/env node
+import './setup/output-errors.mjs';
 import {
   appendFileSync,
   existsSync,

@@ -1,4 +1,5 @@
 #!/usr/bin/env node
+import './setup/output-errors.mjs';
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';

@@ -1,4 +1,5 @@
 #!/usr/bin/env node
+import './setup/output-errors.mjs';
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

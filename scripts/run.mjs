@@ -4,13 +4,12 @@ import { basename, dirname, join, parse } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import v8 from 'node:v8';
 import { assetCode, beginBundle, CacheProblem, isFresh, writeBundle } from './bundle.mjs';
-import { surviveOutputErrors } from './setup/output-errors.mjs';
+import './setup/output-errors.mjs';
 import { ensurePackages } from './setup/packages.mjs';
 
 // React, and everything that asks, runs in its production build.
 process.env.NODE_ENV = 'production';
 
-surviveOutputErrors();
 leaveRemovedFolder();
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const folder = join(root, '.cache', 'build');

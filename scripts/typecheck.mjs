@@ -1,4 +1,5 @@
 #!/usr/bin/env node
+import './setup/output-errors.mjs';
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';

@@ -1,4 +1,5 @@
 #!/usr/bin/env node
+import './setup/output-errors.mjs';
 import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';

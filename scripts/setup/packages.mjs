@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fail, root, run } from './commands.mjs';
 
@@ -12,16 +12,16 @@ export function ensurePackages({ development }) {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   if (major < 20 || (major === 20 && minor < 19))
     fail(`Node ${process.versions.node} is too old: this project needs 20.19 or later.`);
-  const folder = join(root, 'node_modules');
-  const wanted = readPackages(join(root, 'package-lock.json'));
-  const isOthers =
-    existsSync(folder) && !existsSync(join(folder, '.package-lock.json')) && readdirSync(folder).length > 0;
-  const installed = isOthers ? readInstalled(wanted) : readPackages(join(folder, '.package-lock.json'));
-  const missing = findMissing(wanted, installed, { development, machine: thisMachine });
+  const wanted = readWanted();
+  const find = (/** @type {Packages} */ installed) =>
+    findMissing(wanted, installed, { development, machine: thisMachine() });
+  const other = findOtherManager(root);
+  const installed = other ? readDirect(wanted) : readInstalled(root);
+  const missing = find(installed);
   if (missing.length === 0) return;
-  if (isOthers)
+  if (other)
     fail(
-      `node_modules/ was not made by npm, and lacks ${describe(missing)}. Install what package.json lists with the package manager that made it, or remove node_modules/ and run this command again, which installs with npm.`,
+      `The packages were installed by ${other}, and ${describe(missing)} cannot be found. Install what package.json lists with ${other}${other === 'Yarn' ? ' (nodeLinker: node-modules)' : ''}, or remove node_modules/ and what ${other} wrote beside it and run this command again, which installs with npm.`,
     );
   console.log('Installing the packages of package-lock.json …');
   // An update for the build must not remove what the tests have installed.
@@ -29,10 +29,7 @@ export function ensurePackages({ development }) {
   const quietly = [keepsDevelopment ? '--include=dev' : '--omit=dev', '--no-audit', '--no-fund', '--loglevel=error'];
   const [npm, ...first] = npmCommand();
   run(npm, [...first, 'ci', ...quietly]);
-  const still = findMissing(wanted, readPackages(join(folder, '.package-lock.json')), {
-    development,
-    machine: thisMachine,
-  });
+  const still = find(readInstalled(root));
   if (still.length > 0)
     fail(
       `npm did not install ${describe(still)} for ${process.platform}-${process.arch}. Is npm set to leave out optional packages (npm config get omit), or to install for another platform?`,
@@ -55,21 +52,65 @@ export function npmCommand({ npm_execpath: script } = process.env) {
 /** @typedef {{ os: string, cpu: string, libc: string }} Machine `libc` is `glibc` or `musl`; empty except on Linux */
 
 /**
- * Reads the packages of a lock file; npm writes one into `node_modules` about what it installed.
- * @param {string} path
- * @returns {Packages} none if there is no such file
+ * What other package managers leave, by its path from the project, and who does. npm writes on top of what is there, so
+ * none of them is told by what is missing: an installation that was interrupted misses as much.
  */
-function readPackages(path) {
-  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')).packages : {};
+const otherManagers = [
+  ['node_modules/.modules.yaml', 'pnpm'],
+  ['node_modules/.pnpm', 'pnpm'],
+  ['node_modules/.yarn-integrity', 'Yarn'],
+  ['node_modules/.yarn-state.yml', 'Yarn'],
+  ['.pnp.cjs', 'Yarn'],
+  ['bun.lock', 'Bun'],
+  ['bun.lockb', 'Bun'],
+  ['node_modules/.bun', 'Bun'],
+  ['node_modules/.deno', 'Deno'],
+];
+
+/**
+ * Returns which package manager other than npm has installed the packages, if one has.
+ * @param {string} folder the project's
+ */
+export function findOtherManager(folder) {
+  return otherManagers.find(([path = '']) => existsSync(join(folder, path)))?.[1];
+}
+
+/** @returns {Packages} those of package-lock.json */
+function readWanted() {
+  const path = join(root, 'package-lock.json');
+  if (!existsSync(path)) fail('package-lock.json is missing: restore it (git checkout package-lock.json).');
+  try {
+    return JSON.parse(readFileSync(path, 'utf8')).packages;
+  } catch (error) {
+    return fail(
+      `package-lock.json cannot be read: ${/** @type {Error} */ (error).message}. After a merge, take either side of it (git checkout --ours package-lock.json) and run npm install.`,
+    );
+  }
 }
 
 /**
- * Reads which of the packages that package.json lists are in node_modules; where the others are differs between
- * package managers.
+ * Reads what npm has installed, as it wrote it into `node_modules` at the end. Leaves out what is not there any more.
+ * @param {string} folder the project's
+ * @returns {Packages}
+ */
+export function readInstalled(folder) {
+  try {
+    const { packages } = JSON.parse(readFileSync(join(folder, 'node_modules', '.package-lock.json'), 'utf8'));
+    return Object.fromEntries(
+      Object.entries(packages).filter(([path]) => existsSync(join(folder, path, 'package.json'))),
+    );
+  } catch {
+    return {};
+  }
+}
+
+/**
+ * Reads which of the packages that package.json lists are in node_modules, and takes the others for installed: where they
+ * are differs between package managers.
  * @param {Packages} wanted
  * @returns {Packages}
  */
-function readInstalled(wanted) {
+function readDirect(wanted) {
   const { dependencies = {}, devDependencies = {} } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   const direct = new Set(Object.keys({ ...dependencies, ...devDependencies }).map((name) => `node_modules/${name}`));
   return Object.fromEntries(
@@ -81,16 +122,18 @@ function readInstalled(wanted) {
   );
 }
 
-/** @type {Machine} */
-const thisMachine = { os: process.platform, cpu: process.arch, libc: process.platform === 'linux' ? findLibc() : '' };
+/** @returns {Machine} */
+function thisMachine() {
+  return { os: process.platform, cpu: process.arch, libc: process.platform === 'linux' ? findLibc() : '' };
+}
 
-/** Finds which C library Linux has: musl's loader is in a place of its own. */
+/** Finds which C library this Node uses: Node reports the version of glibc, and of no other. */
 function findLibc() {
-  const hasMusl = readdirSync('/lib').some((name) => name.startsWith('ld-musl-'));
-  const hasGlibc = ['/lib64', '/lib'].some(
-    (folder) => existsSync(folder) && readdirSync(folder).some((name) => name.startsWith('ld-linux')),
-  );
-  return hasMusl && !hasGlibc ? 'musl' : 'glibc';
+  const { report } = process;
+  // Addresses of the network would be looked up.
+  Object.assign(report, { excludeNetwork: true });
+  const { header } = /** @type {{ header: { glibcVersionRuntime?: string } }} */ (report.getReport());
+  return header.glibcVersionRuntime ? 'glibc' : 'musl';
 }
 
 /**

@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { findMissing } from '../../scripts/setup/packages.mjs';
-import { root } from '../support/project.ts';
+import { findMissing, findOtherManager, readInstalled } from '../../scripts/setup/packages.mjs';
+import { makeTemporaryFolder, root } from '../support/project.ts';
 
 /** What `package-lock.json` has, and when a command installs it. */
 const packages = suite('installation of packages');
@@ -53,6 +53,39 @@ packages('the native part for this machine is needed, and no other', () => {
   assert.equal(needed('win32', 'x64'), ['@one/win32-x64 1.0.0']);
   assert.equal(needed('linux', 'riscv64', 'glibc'), []);
 });
+
+/** Files of a project, who has installed its packages, and which of `react` and `@one/linux-x64-gnu` npm has installed. */
+const trees: { name: string; files: readonly string[]; manager?: string; npm?: readonly string[] }[] = [
+  { name: 'nothing is installed', files: [] },
+  {
+    name: 'npm has installed all',
+    files: ['.package-lock.json', 'react', '@one/linux-x64-gnu'],
+    npm: ['react', '@one'],
+  },
+  { name: 'a native part was removed', files: ['.package-lock.json', 'react'], npm: ['react'] },
+  { name: 'an installation of npm was interrupted', files: ['react', '@one/linux-x64-gnu', '.bin/tsc'] },
+  { name: 'what npm wrote at its end is cut', files: ['.package-lock.json', 'react'].map((file) => `${file}!`) },
+  { name: 'pnpm, after npm', files: ['.package-lock.json', '.modules.yaml', 'react'], manager: 'pnpm', npm: ['react'] },
+  { name: 'Yarn', files: ['.yarn-integrity', 'react'], manager: 'Yarn' },
+  { name: 'Yarn without node_modules', files: ['../.pnp.cjs'], manager: 'Yarn' },
+  { name: 'Bun', files: ['../bun.lock', 'react'], manager: 'Bun' },
+];
+
+for (const { name, files, manager, npm = [] } of trees)
+  packages(`what is installed, and by whom: ${name}`, () => {
+    const folder = makeTemporaryFolder();
+    for (const file of files) {
+      const path = join(folder, 'node_modules', file.includes('.') ? file.replace('!', '') : `${file}/package.json`);
+      mkdirSync(dirname(path), { recursive: true });
+      writeFileSync(path, file.endsWith('!') ? '' : JSON.stringify({ packages: forLinux }));
+    }
+    assert.is(findOtherManager(folder), manager);
+    assert.equal(
+      Object.keys(readInstalled(folder)).map((path) => path.split('/')[1]),
+      npm,
+    );
+    rmSync(folder, { recursive: true });
+  });
 
 packages('the lock file has the native parts of every platform', () => {
   const all = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')).packages as Record<

@@ -40,6 +40,11 @@ systems('a command goes on though nobody reads what it prints, and says that it 
   assert.is(full.status, 1);
   assert.match(full.stderr, /^Standard output cannot be written: .*ENOSPC/m);
   assert.not.match(full.stderr, /^\s+at /m);
+  for (const command of ['codes', 'compare', 'lint', 'weights'])
+    assert.match(
+      shell(`node scripts/${command}.mjs --help > /dev/full`).stderr,
+      /^Standard output cannot be .*ENOSPC.*\n$/,
+    );
 });
 
 /** Places in which a command cannot work as elsewhere, and what it says of them. */

@@ -229,6 +229,16 @@ watching('where the system watches no folder, one message says so, and saves are
   assert.is(messages.length, 1);
 });
 
+watching('where CHOKIDAR_USEPOLLING asks for it, files are compared, and the system watches nothing', async (state) => {
+  process.env.CHOKIDAR_USEPOLLING = 'true';
+  try {
+    startWatching(state, { watch: () => fail('EMFILE') });
+  } finally {
+    delete process.env.CHOKIDAR_USEPOLLING;
+  }
+  await expectAwake(state, 'site/content/a.yaml');
+});
+
 const advice: { code: string; names: RegExp }[] = [
   { code: 'ENOSPC', names: /fs\.inotify\.max_user_watches/ },
   { code: 'EMFILE', names: /fs\.inotify\.max_user_instances/ },

@@ -4,7 +4,7 @@ import { isIgnoredFile } from '../../model/files/ignored-files.ts';
 import { withSlashes } from '../../model/files/relative-path.ts';
 
 /** The system's events of folders and of what is in them. */
-interface FolderEvents {
+export interface FolderEvents {
   /** Watches all folders anew: the watcher of a folder follows it to where it is moved, and does not see another in its place. */
   restart: () => void;
   close: () => void;

@@ -1,5 +1,5 @@
 import { lstatSync, statfsSync, statSync } from 'node:fs';
-import { type StartWatching, watchFolderEvents } from './folder-events.ts';
+import { type FolderEvents, type StartWatching, watchFolderEvents } from './folder-events.ts';
 import { stampedFiles } from './stamped-files.ts';
 import { describeWatchFailure } from './watch-failure.ts';
 
@@ -29,8 +29,13 @@ const pollInterval = 1000;
 /** In ms: clocks of file systems are late by so much. Two changes within this time can leave the same stamp. */
 const clockLag = 20;
 
-/** File systems that report no changes of other machines: NFS, SMB, those of WSL and of containers (9P, FUSE). */
-const remoteFileSystems: ReadonlySet<number> = new Set([0x6969, 0x517b, 0xff534d42, 0xfe534d42, 0x1021997, 0x65735546]);
+/**
+ * File systems that report no changes of other machines: NFS, SMB, those of WSL and of containers (9P, FUSE), and the
+ * shared folders of VirtualBox, VMware and Parallels.
+ */
+const remoteFileSystems: ReadonlySet<number> = new Set([
+  0x6969, 0x517b, 0xff534d42, 0xfe534d42, 0x1021997, 0x65735546, 0x786f4256, 0xbacbacbc, 0x7c7c6673,
+]);
 
 /**
  * Watches the files below folders, which may be missing, without those that systems and editors leave there. An event is
@@ -42,7 +47,7 @@ export function watchFolders(roots: readonly string[], { onChange, onFailure, wa
   const identities = new Map(roots.map((root) => [root, identityOf(root)]));
   const linked = new Map(roots.map((root) => [root, isLink(root)]));
   let pollTimer: NodeJS.Timeout | undefined;
-  const events = watchFolderEvents({
+  const events = watchEvents({
     roots,
     onEvent: notice,
     onReady: () => files.differing().forEach(notice),
@@ -76,7 +81,7 @@ export function watchFolders(roots: readonly string[], { onChange, onFailure, wa
     pollTimer = setTimeout(poll, Math.max(pollInterval, 19 * (performance.now() - begun)));
   }
 
-  if (roots.some(isRemote)) pollTimer ??= setTimeout(poll, pollInterval);
+  if (isPollingWanted() || roots.some(isRemote)) pollTimer ??= setTimeout(poll, pollInterval);
   const rootTimer = setInterval(() => {
     for (const [root, identity] of identities) if (identityOf(root) !== identity) notice(root);
   }, rootInterval);
@@ -88,6 +93,16 @@ export function watchFolders(roots: readonly string[], { onChange, onFailure, wa
       events.close();
     },
   };
+}
+
+/** Watches folders by the system's events, unless polling is wanted: chokidar would compare them on its own. */
+function watchEvents(input: Parameters<typeof watchFolderEvents>[0]): FolderEvents {
+  return isPollingWanted() ? { restart() {}, close() {} } : watchFolderEvents(input);
+}
+
+/** Returns whether all files are to be compared every second, by the variable with which chokidar is told so. */
+function isPollingWanted({ CHOKIDAR_USEPOLLING: wish = '' } = process.env): boolean {
+  return !/^(?:|0|false)$/i.test(wish);
 }
 
 interface NoticesInput {
