@@ -1,5 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { appendFileSync, cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  cpSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -49,13 +58,13 @@ damage(`${wanted} damaged files change no byte of the site`, ({ project }) => {
     writeFileSync(page, text);
     rmSync(join(project, 'out'), { recursive: true, force: true });
     // The pages are made anew each time, the assets once.
-    const assets = (cold: number) => join(project, `cold-${cold}`, own, 'assets');
+    const assets = (cold: number) => join(project, `cold-${cold}`, 'assets');
     if (index > 0) cpSync(assets(0), assets(index), { recursive: true });
     return buildIn(project, { SITE_CACHE: join(project, `cold-${index}`) });
   });
   for (const { status, printed } of cold) assert.is(status, 0, printed);
   assert.not.equal(cold[0]?.files, cold[1]?.files);
-  cpSync(join(project, 'cold-1'), join(project, '.cache'), { recursive: true });
+  cpSync(join(project, 'cold-1'), join(project, '.cache', own), { recursive: true });
   assert.equal(buildIn(project).status, 0);
 
   for (let done = 0; done < wanted; ) {
@@ -74,6 +83,19 @@ damage(`${wanted} damaged files change no byte of the site`, ({ project }) => {
     assert.is(status, 0, `${story}${printed}`);
     assert.not.match(printed, /could not be written/, story);
     assert.equal(differences(files, cold[variant]?.files), [], story);
+  }
+});
+
+damage('a checkout of the site elsewhere renders nothing again, with a cache that is named', ({ project }) => {
+  const cache = { SITE_CACHE: join(project, 'cache-of-the-site') };
+  const first = buildIn(project, cache);
+  renameSync(join(project, 'site'), join(project, 'site-2'));
+  try {
+    const second = buildIn(project, cache, 'site-2');
+    assert.match(second.printed, /\(0 rendered\)/, second.printed);
+    assert.equal(differences(first.files, second.files), []);
+  } finally {
+    renameSync(join(project, 'site-2'), join(project, 'site'));
   }
 });
 
@@ -145,9 +167,9 @@ interface Built {
   files: Map<string, Buffer>;
 }
 
-function buildIn(project: string, env: Record<string, string> = {}): Built {
+function buildIn(project: string, env: Record<string, string> = {}, site = 'site'): Built {
   const out = join(project, 'out/site');
-  const args = ['scripts/run.mjs', 'build', '--site', 'site', '--out', out, '--date', '2027-01-15'];
+  const args = ['scripts/run.mjs', 'build', '--site', site, '--out', out, '--date', '2027-01-15'];
   const { status, stdout, stderr } = spawnSync(process.execPath, args, {
     cwd: project,
     encoding: 'utf8',

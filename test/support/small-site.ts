@@ -1,7 +1,5 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { digestOf } from '../../build/model/files/digest.ts';
-import { relativePath } from '../../build/model/files/relative-path.ts';
 import { loadTemplates } from '../../build/pipeline/templates/load.ts';
 import { type BuiltFolder, buildShared, runFolder } from './built-site.ts';
 import { type CommandResult, runBundled } from './command.ts';
@@ -77,7 +75,7 @@ export async function newSite(): Promise<SiteCopy & { made: CommandResult }> {
 /** Describes a site in a folder. */
 function copyAt(folder: string, site: string): SiteCopy {
   process.env.SITE_CACHE = join(folder, 'cache');
-  shareAssets(join(folder, 'cache/sites', digestOf(relativePath(root, site))));
+  shareAssets(join(folder, 'cache'));
   const read = (path: string) => readFileSync(join(site, path), 'utf8');
   const write: SiteCopy['write'] = (path, text) => {
     const target = join(site, path);

@@ -182,7 +182,9 @@ function foldersOf({ site, content: named, help }: ReturnType<typeof parse>['val
 
 /** Returns the ignored folder of what is kept between runs: each site has its own, also if both are moved together. */
 function cacheOf(siteFolder: string, root: string): string {
-  const cache = resolve(process.env.SITE_CACHE ?? join(root, '.cache'));
+  const { SITE_CACHE: named } = process.env;
+  if (named) return resolve(named);
+  const cache = join(root, '.cache');
   return siteFolder === root ? cache : join(cache, 'sites', digestOf(relativePath(root, siteFolder)));
 }
 
