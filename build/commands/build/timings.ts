@@ -39,11 +39,18 @@ export async function startTimings(): Promise<Timings> {
       begin('end');
       const { profile } = await session.post('Profiler.stop');
       session.disconnect();
-      const spent = stages.slice(0, -1).map((stage, index): Spent => {
-        const next = stages[index + 1] ?? stage;
-        return { name: stage.name, clock: next.clock - stage.clock, processor: next.processor - stage.processor };
-      });
-      return [...table('stage', spent, pages), '', ...table('code', timeByFolder(profile), pages), ''].join('\n');
+      // Slow files are made and written in turn: a stage may begin many times.
+      const spent = new Map<string, { clock: number; processor: number }>();
+      for (const [index, { name, clock, processor }] of stages.slice(0, -1).entries()) {
+        const next = stages[index + 1] ?? { clock, processor };
+        const before = spent.get(name) ?? { clock: 0, processor: 0 };
+        spent.set(name, {
+          clock: before.clock + next.clock - clock,
+          processor: before.processor + next.processor - processor,
+        });
+      }
+      const byStage = [...spent].map(([name, sums]) => ({ name, ...sums }));
+      return [...table('stage', byStage, pages), '', ...table('code', timeByFolder(profile), pages), ''].join('\n');
     },
   };
 }
