@@ -8,6 +8,7 @@ import { ContentProblem } from './commands/project/content-problem.ts';
 import { findLinkedFolders } from './commands/project/linked-folders.ts';
 import { nameSite } from './commands/project/name-site.ts';
 import { TemplateProblem } from './model/template-problem.ts';
+import { guardProcess } from './pipeline/templates/stray-errors.ts';
 import { recoverOutputs } from './pipeline/write/unfinished.ts';
 import { WriteProblem } from './pipeline/write/writer.ts';
 
@@ -47,7 +48,8 @@ export async function main(argv: readonly string[], root: string): Promise<numbe
     const unfinished = recoverOutputs(options.cache, options.out);
     for (const message of unfinished.values()) process.stderr.write(`${message}\n`);
     if (options.command === 'build' && unfinished.has(options.out)) return 1;
-    return await runners[options.command](options);
+    const run = runners[options.command].bind(undefined, options);
+    return await guardProcess(run);
   } catch (error) {
     if (options && (error instanceof TemplateProblem || error instanceof ContentProblem)) {
       (await import('./commands/project/report-problem.ts')).reportProblem(error, options);

@@ -41,6 +41,9 @@ ensurePackages({ development: false });
 const bundled = isFresh(folder, root) ? folder : await bundleBuild().catch(explain);
 const { main } = await import(pathToFileURL(join(bundled, 'cli.mjs')).href);
 process.exitCode = await main(process.argv.slice(2), root);
+// A timer or a server that a template leaves behind would keep the process alive.
+for (const stream of [process.stdout, process.stderr]) await new Promise((resolve) => stream.write('', resolve));
+process.exit();
 
 /** Moves to the folder above all others if the current one was removed: packages read for it, and would throw. */
 function leaveRemovedFolder() {

@@ -18,6 +18,7 @@ import type { Stages, StoredPages } from '../pipeline/run.ts';
 import { countPages } from '../pipeline/steps/count-pages.ts';
 import { asTemplateProblem } from '../pipeline/steps/template-failure.ts';
 import { importTemplates } from '../pipeline/templates/load.ts';
+import { takeStrayErrors } from '../pipeline/templates/stray-errors.ts';
 import { inPseudoLocale } from '../pipeline/variants/pseudo-locale.ts';
 import { joiningShards } from '../pipeline/variants/shard.ts';
 import { createDiskWriter } from '../pipeline/write/disk.ts';
@@ -160,13 +161,14 @@ async function runOnce(run: BuildRun, staging?: Staging) {
     joined?.memo ?? memoFile.memo,
     stagesOf(options, joined?.htmlOf),
   );
-  const failed = hasFailed(result.diagnostics, options);
+  const diagnostics = [...result.diagnostics, ...(await takeStrayErrors())];
+  const failed = hasFailed(diagnostics, options);
   progress.show('write', 0, result.outputs.length);
   const written = writer && !failed ? await write(writer, result.outputs, run) : undefined;
   progress.clear();
   if (options.sharedStore && shared)
     process.stderr.write(formatSharedAssets(await shared.finish(), options.sharedStore));
-  const report = reportOf(result, written);
+  const report = reportOf({ ...result, diagnostics }, written);
   const memo = { ...result.memo, written: writer?.written() ?? new Map() };
   await saveForNextRun(run, { memoFile, memo, report, failed, written });
   return { report, written };

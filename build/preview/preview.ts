@@ -1,11 +1,13 @@
 import { join } from 'node:path';
 import { CacheProblem } from '../../scripts/bundle.mjs';
 import type { Options } from '../commands/options/options.ts';
+import { formatReport } from '../commands/project/format-report.ts';
 import { openProject } from '../commands/project/project.ts';
 import { basePathOf } from '../model/addresses/base-path.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import { headersOf } from '../pipeline/build.ts';
 import { emptyMemo } from '../pipeline/cache/memo.ts';
+import { reportStrayErrors } from '../pipeline/templates/stray-errors.ts';
 import { createLazyWriter, type LazyWriter } from '../pipeline/write/lazy-writer.ts';
 import { type BrowserScripts, bundleBrowserScripts } from './browser/browser-script.ts';
 import { openContent } from './dashboard/content.ts';
@@ -34,7 +36,15 @@ interface Preview {
 
 /** Runs `preview` until the process gets a signal to end → the exit code. */
 export async function runPreview(options: Options): Promise<number> {
-  const preview = await startPreview(options, (line) => process.stdout.write(`${line}\n`));
+  const log = (line: string) => process.stdout.write(`${line}\n`);
+  let last = '';
+  reportStrayErrors((diagnostic) => {
+    const text = formatReport([diagnostic], options);
+    // A page that is rendered again throws the same again.
+    if (text !== last) log(text);
+    last = text;
+  });
+  const preview = await startPreview(options, log);
   await new Promise<void>((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve());
   });

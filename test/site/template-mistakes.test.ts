@@ -1,9 +1,10 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { runCommand } from '../support/command.ts';
 import { eventually } from '../support/eventually.ts';
-import { isExhaustive } from '../support/project.ts';
+import { isExhaustive, root } from '../support/project.ts';
 import { filesBelow } from '../support/site.ts';
 import { previewSmall, type SmallPreview } from '../support/small-preview.ts';
 import { copySmallSite, type SiteCopy } from '../support/small-site.ts';
@@ -115,6 +116,91 @@ mistakes('a named pipe in place of a source is named, with the mistakes of the c
   );
   undoWords();
   undo();
+});
+
+const inComponent = 'const page = usePage();';
+/** Code that ends the process, or throws where nothing catches it. */
+const ending: [name: string, find: string, code: string, message: RegExp][] = [
+  [
+    'that ends the process',
+    'export default',
+    'process.exit(0);',
+    /process\.exit\(0\) would end .*" while it is loaded/,
+  ],
+  ['whose component ends the process', inComponent, 'process.exit(1);', /"process\.exit\(1\) would end .*"/],
+  [
+    'that imports what ends the process',
+    'export default',
+    "import { exit } from 'node:process';\nsetTimeout(() => exit(), 0);",
+    /"process\.exit\(\) would end .*"/,
+  ],
+  ['that aborts the process', 'export default', 'process.abort();', /"process\.abort\(\) would end .*"/],
+  [
+    'whose timer throws',
+    'export default',
+    "setTimeout(() => { throw new Error('Tick.'); }, 0);",
+    /"Error: Tick\." while it is loaded/,
+  ],
+  [
+    'whose component leaves a timer that throws',
+    inComponent,
+    "setTimeout(() => { throw new Error('Tick.'); }, 0);",
+    /"Error: Tick\." in a timer or a promise/,
+  ],
+  [
+    'whose component leaves a rejected promise behind',
+    inComponent,
+    "Promise.reject(new Error('Not yet.'));",
+    /"Error: Not yet\." in a timer or a promise/,
+  ],
+];
+for (const [name, find, code, message] of someRows(ending, 4))
+  mistakes(`a page type ${name} is named with its line: exit 3, and nothing is written`, async (state) => {
+    const undo = state.edit(project, find, `${code}\n${find}`);
+    await expectMistake(
+      state,
+      ['build'],
+      /templates\/pages\/project\/index\.tsx:\d+:\d+: error: This template throws /,
+      message,
+      /^1 error; the last good site stays as it was/m,
+    );
+    undo();
+    assert.equal(filesBelow(state.site, 'dist'), []);
+  });
+
+mistakes('a build ends although a template keeps a timer', (state) => {
+  const undo = state.edit(project, 'export default', 'setInterval(() => {}, 1000);\nexport default');
+  assert.is(runCommand('check', '--site', state.site).status, 0);
+  undo();
+});
+
+mistakes('a preview names what a template throws in a timer, and goes on', async (state) => {
+  const undo = state.edit(
+    project,
+    inComponent,
+    `${inComponent}\nsetTimeout(() => { throw new Error('Tick.'); }, 0);\nsetTimeout(() => process.exit(), 20);`,
+  );
+  const preview = spawn(process.execPath, [
+    join(root, 'scripts/run.mjs'),
+    'preview',
+    '--site',
+    state.site,
+    '--port',
+    '0',
+  ]);
+  try {
+    let out = '';
+    for (const stream of [preview.stdout, preview.stderr]) stream.on('data', (text) => (out += text));
+    await eventually(
+      () => /^Preview: /m.test(out) && /"Error: Tick\." in a timer/.test(out) && /exit\(\) would end/.test(out),
+      true,
+    );
+    const [, address = ''] = /^Preview: (\S+)/m.exec(out) ?? [];
+    assert.match(await (await fetch(`${address}workshop/`)).text(), /<h1>The workshop/);
+  } finally {
+    preview.kill();
+    undo();
+  }
 });
 
 const ofSite: [name: string, find: string, replace: string][] = [

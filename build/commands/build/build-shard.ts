@@ -6,6 +6,7 @@ import { openSharedAssets } from '../../pipeline/cache/shared-assets.ts';
 import { completeShard, ShardProblem, shardPaths, startShard } from '../../pipeline/cache/site-shards.ts';
 import type { PipelineResult } from '../../pipeline/result.ts';
 import { importTemplates } from '../../pipeline/templates/load.ts';
+import { takeStrayErrors } from '../../pipeline/templates/stray-errors.ts';
 import { inPseudoLocale } from '../../pipeline/variants/pseudo-locale.ts';
 import { ofShard } from '../../pipeline/variants/shard.ts';
 import { inParallel } from '../../pipeline/write/in-parallel.ts';
@@ -45,7 +46,7 @@ export async function runShard(options: Options, shard: Shard): Promise<number> 
     emptyMemo(code),
     options.pseudo ? inPseudoLocale(stages) : stages,
   );
-  const { diagnostics } = result;
+  const diagnostics = [...result.diagnostics, ...(await takeStrayErrors())];
   const failed = hasFailed(diagnostics, options);
   if (!failed) await makeFiles(result, progress.show);
   progress.clear();
@@ -54,7 +55,7 @@ export async function runShard(options: Options, shard: Shard): Promise<number> 
   if (failed) return printResult({ ...emptyReport, diagnostics }, options, started);
   completeShard(out, description, result.memo);
   const seconds = (performance.now() - started) / 1000;
-  printReport(result, nameSite(summaryOf(result, shard, { out, seconds }), options), options);
+  printReport({ ...result, diagnostics }, nameSite(summaryOf(result, shard, { out, seconds }), options), options);
   return 0;
 }
 

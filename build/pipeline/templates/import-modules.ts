@@ -1,12 +1,26 @@
-import { setImmediate } from 'node:timers/promises';
+import { setImmediate, setTimeout } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 
 /** The errors of modules that threw. Node treats such modules as loaded and does not run them again. */
 const failures = new Map<string, unknown>();
 
+let importing = 0;
+
+/** Returns whether modules are being loaded. */
+export const isImporting = (): boolean => importing > 0;
+
+/**
+ * Waits until timers that are due have run, which is in the order of their times, and until Node has reported uncaught
+ * errors, which is at the end of a turn of the event loop.
+ */
+export async function endTurn(): Promise<void> {
+  await setTimeout(1);
+  await setImmediate();
+}
+
 /**
  * Imports modules. Throws the first error while they are loaded, including what one leaves behind: a rejected promise,
- * a microtask that throws, or an awaited promise that is never settled.
+ * a microtask or a timer without delay that throws, or an awaited promise that is never settled.
  */
 export async function importModules(paths: readonly string[]): Promise<any[]> {
   const key = paths.join('\n');
@@ -17,13 +31,14 @@ export async function importModules(paths: readonly string[]): Promise<any[]> {
   });
   failure.catch((error) => failures.set(key, error));
   const stall = () => fail(new Error('It awaits a promise that is never settled'));
+  importing += 1;
   process.on('uncaughtException', fail);
   process.on('beforeExit', stall);
   try {
     const modules = Promise.all(paths.map((path) => import(pathToFileURL(path).href)));
-    // Node reports uncaught errors at the end of a turn of the event loop.
-    return await Promise.race([modules.finally(() => setImmediate()), failure]);
+    return await Promise.race([modules.finally(endTurn), failure]);
   } finally {
+    importing -= 1;
     process.off('uncaughtException', fail);
     process.off('beforeExit', stall);
   }

@@ -8,6 +8,7 @@ import { createResolver, readGraph, withImporters } from './module-graph.ts';
 import { createModuleRegistry, type ModuleRegistry } from './module-registry.ts';
 import { createModuleTexts } from './module-texts.ts';
 import { pickTemplates } from './pick-templates.ts';
+import { rememberRunningCode } from './stray-errors.ts';
 
 /** Templates that are ready again milliseconds after one of their files is saved, without bundling. */
 export interface LiveTemplates {
@@ -37,6 +38,7 @@ export function createLiveTemplates(options: CompileOptions): LiveTemplates {
   const packages = createPackages(options);
   const browser = createBrowserFiles(options);
   const places = createModulePlaceFinder(texts.list, fromContent(options));
+  rememberRunningCode('modules', { ...places, fromContent: fromContent(options) });
   /** The modules that have run, and the packages that they were given. */
   let running: { onServer: ModuleRegistry; inIslands: ModuleRegistry; packages: unknown } | undefined;
 

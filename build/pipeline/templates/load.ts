@@ -11,6 +11,7 @@ import { importModules } from './import-modules.ts';
 import type { LiveTemplates, LiveUpdate } from './live-templates.ts';
 import { findNamedInCode } from './named-in-code.ts';
 import { pickTemplates } from './pick-templates.ts';
+import { rememberRunningCode } from './stray-errors.ts';
 import { loadProblemOf } from './template-problem.ts';
 
 /** Compiles and loads the templates. */
@@ -87,17 +88,19 @@ export async function importTemplates(
   broken: ReadonlySet<string> = new Set(),
 ): Promise<Templates> {
   const places = createPlaceFinder(compiled);
+  const { fromContent } = compiled;
+  rememberRunningCode('bundle', { ...places, fromContent });
   const [server, site, islands] = await importModules([compiled.server, compiled.site, compiled.islands]).catch(
     (error) => {
-      throw loadProblemOf(error, places.findPlace, compiled.fromContent);
+      throw loadProblemOf(error, places.findPlace, fromContent);
     },
   );
-  checkDefinitions(server, { fromContent: compiled.fromContent, broken });
+  checkDefinitions(server, { fromContent, broken });
   let named: NamedInCode | undefined;
   return {
     compiled,
     site: site.default,
-    ...pickTemplates(server, islands, { places, fromContent: compiled.fromContent }),
+    ...pickTemplates(server, islands, { places, fromContent }),
     ...places,
     named: () =>
       (named ??= findNamedInCode(readFileSync(compiled.server, 'utf8'), Object.values(compiled.client.files))),

@@ -23,15 +23,34 @@ export function loadProblemOf(
   findPlace: (stack: string) => Place | undefined,
   fromContent: string,
 ): TemplateProblem {
+  const reason = 'It throws outside a component, so no page can be built.';
+  return new TemplateProblem([describeError(error, { findPlace, fromContent, when: 'while it is loaded', reason })]);
+}
+
+/** Describes what the code of a site has thrown outside of every call. */
+export function strayProblemOf(
+  error: unknown,
+  { findPlace, fromContent }: Pick<ErrorInput, 'findPlace' | 'fromContent'>,
+): Diagnostic {
+  const reason = 'Nothing catches what is thrown there: it would end the build.';
+  return describeError(error, { findPlace, fromContent, when: 'in a timer or a promise', reason });
+}
+
+interface ErrorInput {
+  findPlace: (stack: string) => Place | undefined;
+  /** The path from the content folder to the site's folder. */
+  fromContent: string;
+  when: string;
+  reason: string;
+}
+
+function describeError(error: unknown, { findPlace, fromContent, when, reason }: ErrorInput): Diagnostic {
   const { text, stack } = describeThrown(error);
   const place = findPlace(stack);
-  const message = `${place ? 'This' : 'A'} template throws "${text}" while it is loaded.`;
-  const reason = 'It throws outside a component, so no page can be built.';
-  if (place)
-    return new TemplateProblem([templateErrorAt(place, message, `${reason} Correct this line, or what it calls.`)]);
+  const message = `${place ? 'This' : 'A'} template throws "${text}" ${when}.`;
+  if (place) return templateErrorAt(place, message, `${reason} Correct this line, or what it calls.`);
   const nowhere = { file: posix.join(fromContent, 'templates'), line: 1, column: 1 };
-  const hint = `${reason} To see its line, let it throw an Error as JavaScript makes it.`;
-  return new TemplateProblem([templateErrorAt(nowhere, message, hint)]);
+  return templateErrorAt(nowhere, message, `${reason} To see its line, let it throw an Error as JavaScript makes it.`);
 }
 
 /** Describes something that was thrown, which may be anything: even its stack and its text may throw. */
