@@ -1,10 +1,11 @@
 import { basePathOf } from '../model/addresses/base-path.ts';
 import { listDecodedPaths } from '../model/addresses/old-address.ts';
 import { escapeXml } from '../model/files/escape-xml.ts';
+import { foldersAbove } from '../model/files/folders-above.ts';
 import type { Redirect } from '../model/route.ts';
 import { listErrorPageLimits } from './error-page-limits.ts';
 import { listHeaderLimits } from './header-limits.ts';
-import type { Host, HostFile, HostInput, HostLimit } from './host.ts';
+import { type Host, type HostFile, type HostInput, type HostLimit, type HostProblem, limitProblem } from './host.ts';
 import { limitRedirects, listQueryLimits } from './omitted-redirects.ts';
 import { sortRedirects } from './sort-redirects.ts';
 
@@ -20,7 +21,7 @@ export const githubPages: Host = {
     ...emitDomain(input),
     ...listStubs(input).map(({ path, redirect }) => file(path, emitStub(redirect, input))),
   ],
-  findProblems: () => [],
+  findProblems: findStubConflicts,
   limits: (input) => [
     ...listHeaderLimits('GitHub Pages', input),
     ...listErrorPageLimits({ name: 'GitHub Pages' }, input),
@@ -38,14 +39,40 @@ function emitDomain({ origin }: HostInput): HostFile[] {
   return /(^|\.)github\.io$/.test(hostname) ? [] : [file('CNAME', `${hostname}\n`)];
 }
 
+/** A page that replaces a redirect. */
+interface Stub {
+  path: string;
+  redirect: Redirect;
+}
+
 /** Lists the pages that replace redirects; of several for the same path, the first. */
-function listStubs({ redirects, isPage }: HostInput): { path: string; redirect: Redirect }[] {
+function listStubs({ redirects, isPage }: HostInput): Stub[] {
   const stubs = new Map<string, Redirect>();
   for (const redirect of sortRedirects(redirects).exact)
     for (const path of stubPaths(redirect))
       if (!stubs.has(path) && !isPage(`/${path.replace(/index\.html$/, '')}`)) stubs.set(path, redirect);
   return [...stubs].map(([path, redirect]) => ({ path, redirect }));
 }
+
+/**
+ * Finds pages for redirects that cannot exist together: a file where another needs a folder, and names that differ in case
+ * only, which many file systems take for one. Composed and decomposed names of one redirect have the same text.
+ */
+function findStubConflicts(input: HostInput): HostProblem[] {
+  const stubs = listStubs(input).filter(({ redirect }) => !redirect.isShortcut);
+  const known = new Map<string, Stub>();
+  for (const stub of stubs) if (!known.has(keyOf(stub.path))) known.set(keyOf(stub.path), stub);
+  return stubs.flatMap(({ path, redirect }) => {
+    const file = foldersAbove(path).flatMap((folder) => known.get(keyOf(folder)) ?? [])[0];
+    const other = (file ?? known.get(keyOf(path)))?.redirect;
+    if (!other || (other.to === redirect.to && !file)) return [];
+    const why = file ? 'that of the first needs a folder of the name of the other' : 'their names differ in case only';
+    const message = `${redirect.from} and ${other.from} cannot both be redirected: GitHub Pages has a file for each redirect, and ${why}.`;
+    return [{ ...limitProblem(message, 'Remove one of the two lines, or name another host in site.yaml.'), redirect }];
+  });
+}
+
+const keyOf = (path: string): string => path.normalize('NFC').toUpperCase();
 
 /** Returns the files that replace a redirect: none for files that are no pages, and for paths that are no names of files. */
 function stubPaths({ from }: Redirect): string[] {

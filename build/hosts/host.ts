@@ -70,9 +70,14 @@ export interface Host {
   /** Writes the host's configuration. Hosts that read the same file write the same text. */
   files: (input: HostInput) => HostFile[];
   /** Reports what exceeds the host's limits, and what visitors get instead. */
-  findProblems: (input: HostInput) => Diagnostic[];
+  findProblems: (input: HostInput) => HostProblem[];
   /** Lists the host's limits, which do not depend on the content. */
   limits?: (input: HostInput) => HostLimit[];
+}
+
+/** What exceeds a limit of a host, and the redirect that does, if it is one. */
+export interface HostProblem extends Diagnostic {
+  redirect?: Redirect;
 }
 
 /** What a host never does, whatever the content is. A site that names the host gets a warning, which it can accept. */

@@ -9,7 +9,7 @@ import { cloudfront } from './cloudfront.ts';
 import { firebase } from './firebase.ts';
 import { githubPages } from './github-pages.ts';
 import { gitlabPages } from './gitlab-pages.ts';
-import { type Host, type HostFile, type HostInput, type HostLimit, limitProblem } from './host.ts';
+import { type Host, type HostFile, type HostInput, type HostLimit, type HostProblem, limitProblem } from './host.ts';
 import { netlify, netlifySettings } from './netlify.ts';
 import { nginx } from './nginx.ts';
 import { vercel } from './vercel.ts';
@@ -56,7 +56,7 @@ export function listSentCopies({
 }
 
 /** Finds what the hosts that a site names cannot express. */
-export function checkHosts(config: Chosen, input: HostInput): Diagnostic[] {
+export function checkHosts(config: Chosen, input: HostInput): HostProblem[] {
   return [
     ...findBasePathProblem(config, input),
     ...usableHosts(config, input).flatMap((host) => host.findProblems(input)),

@@ -100,7 +100,7 @@ const servers: Record<string, ServedHost> = {
     isThere: isExhaustive && hasNetlifyParsers(),
     differences: {
       'target-queries': /\/pages\/\?all=1#list instead of 302/,
-      'hidden-queries': /^\/page\.php\?.*302.* instead of 301/,
+      'hidden-queries': /^\/(page\.php\?.*302|list\/?\?).* instead of 301/,
       'query-names': /^\/(t\.php|bare\.php\?about:)/,
       'kept-queries': /: 301 \/new\/10\d\/\?/,
       'double-slashes': /^\/c\/\/d\//,

@@ -36,6 +36,8 @@ const requests: Record<string, string[]> = {
   '/café/menü.html': ['/caf%C3%A9/men%C3%BC.html', '/cafe%CC%81/menu%CC%88.html'],
   '/sub/index.html': ['/sub/index.html'],
   '/index.php': ['/index.php'],
+  '/plain': ['/plain', '/plain/'],
+  '/list/': ['/list/', '/list'],
   '/déjà vu/*': ['/d%C3%A9j%C3%A0%20vu/x/', '/d%c3%a9j%c3%a0%20vu/x', '/de%CC%81ja%CC%80%20vu/x/'],
 };
 
@@ -48,6 +50,7 @@ const asked: Record<string, string[]> = {
   '/t.php?tx_news[id]=3': ['/t.php?tx_news[id]=3', '/t.php?tx_news%5Bid%5D=3'],
   '/bare.php?about': ['/bare.php?about', '/bare.php?about='],
   '/quote.php?q="a"%26b': ['/quote.php?q=%22a%22%26b'],
+  '/list?id=1': ['/list?id=1', '/list/?id=1'],
   '/été/?id=5': ['/%C3%A9t%C3%A9/?id=5', '/%c3%a9t%c3%a9?id=5', '/e%CC%81te%CC%81/?id=5'],
 };
 

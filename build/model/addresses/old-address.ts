@@ -124,7 +124,11 @@ const hasOneSpelling = (path: string): boolean => !/[^\w.~*/-]|\/\//.test(path);
 
 const isFirst = (text: string, index: number, all: readonly string[]): boolean => all.indexOf(text) === index;
 
-/** Returns a path with and without its last slash, if it has one: hosts answer both in the same way. */
+/**
+ * Returns a path with its last slash and without it: hosts answer both in the same way. A file such as `/page.php` has
+ * none.
+ */
 export function withAndWithoutSlash(path: string): string[] {
-  return path.endsWith('/') && path !== '/' ? [path, path.slice(0, -1)] : [path];
+  const bare = path.replace(/\/$/, '');
+  return bare === '' || /\.\w+$/.test(path) ? [path] : [`${bare}/`, bare];
 }

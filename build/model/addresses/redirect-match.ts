@@ -44,7 +44,7 @@ export function createRedirectMatcher(redirects: readonly Redirect[]): (address:
   const exact = new Map<string, Redirect>();
   const patterns = new Map<string, Redirect>();
   const add = (rules: Map<string, Redirect>, key: string, rule: Redirect) => rules.has(key) || rules.set(key, rule);
-  const withoutSlash: [key: string, rule: Redirect][] = [];
+  const otherSlash: [key: string, rule: Redirect][] = [];
   for (const rule of redirects) {
     const { path, query } = parseOldAddress(rule.from);
     const isPattern = path.endsWith('*');
@@ -59,11 +59,11 @@ export function createRedirectMatcher(redirects: readonly Redirect[]): (address:
       else if (isPattern) add(patterns, spelling, rule);
       else {
         add(exact, spelling, rule);
-        if (spelling.endsWith('/')) withoutSlash.push([spelling.slice(0, -1), rule]);
+        for (const one of withAndWithoutSlash(spelling)) if (one !== spelling) otherSlash.push([one, rule]);
       }
     }
   }
-  for (const [key, rule] of withoutSlash) add(exact, key, rule);
+  for (const [key, rule] of otherSlash) add(exact, key, rule);
   const lengths = [...new Set([...patterns.keys()].map(({ length }) => length))].sort((a, b) => b - a);
   return (address) => {
     const mark = address.indexOf('?');

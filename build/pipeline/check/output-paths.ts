@@ -19,6 +19,8 @@ export function checkOutputPaths({ outputs }: Pick<CheckInput, 'outputs'>): Diag
     if (!found.has(pair)) found.set(pair, problemWith(own.output, capitalizeArticle(describe(own, taken))));
   };
   for (const output of outputs) {
+    // Hosts find what their own files have in common.
+    if (output.area === 'hosts' && output.source === undefined) continue;
     const file = { path: output.path, output };
     const key = keyOf(output.area, output.path);
     const taken = files.get(key);
