@@ -1,4 +1,10 @@
-import { listDecodedPaths, listSpellings, withAndWithoutSlash } from '../model/addresses/old-address.ts';
+import {
+  decodeSpelling,
+  escapeBytes,
+  listDecodedPaths,
+  listSpellings,
+  withAndWithoutSlash,
+} from '../model/addresses/old-address.ts';
 import { forwardedRest, isOwn, plainRest } from '../model/addresses/redirect-match.ts';
 import type { Redirect } from '../model/route.ts';
 import { emitAnswers, emitDirectory } from './apache-directives.ts';
@@ -118,14 +124,14 @@ function emitMap(redirects: readonly Redirect[]): string {
 
 /** Lists the decoded paths of a source, and those in which an encoded slash stays, because Apache keeps it. */
 function listKeptSources(path: string): string[] {
-  const kept = listSpellings(path.replaceAll('%2F', '%252F')).map(decodeURIComponent).flatMap(withAndWithoutSlash);
+  const kept = listSpellings(path.replaceAll('%2F', '%252F')).map(decodeSpelling).flatMap(withAndWithoutSlash);
   return path.includes('%2F')
     ? [...listDecodedSources(path), ...kept, ...kept.map((one) => one.replaceAll('%2F', '%2f'))]
     : listDecodedSources(path);
 }
 
 function escapeLikeApache(path: string): string {
-  return path.replace(/[^\w$.+!*'(),:;@&=/~-]/gu, (character) => encodeURIComponent(character).toLowerCase());
+  return path.replace(/[^\w$.+!*'(),:;@&=/~-]/gu, (character) => escapeBytes(character).toLowerCase());
 }
 
 const unlessFound = 'RewriteCond %{ENV:rule} ^$\n';

@@ -1,10 +1,17 @@
-import { listDecodedPaths, listSpellings } from '../model/addresses/old-address.ts';
+import {
+  hasBytes,
+  isByte,
+  listDecodedPaths,
+  listSpellings,
+  withAndWithoutSlash,
+} from '../model/addresses/old-address.ts';
 import { forwardedRest, isOwn, plainRest } from '../model/addresses/redirect-match.ts';
 import type { Redirect } from '../model/route.ts';
 import type { ErrorPages } from './error-pages.ts';
 import { endingOf, type Header, type HeaderRule, type Host, type HostInput } from './host.ts';
 import {
   type AskedRedirect,
+  allowSlashes,
   anyOf,
   listDecodedSources,
   type PatternRedirect,
@@ -53,9 +60,13 @@ function emitRedirects(redirects: readonly Redirect[]): string {
     ...(asked.length === 0
       ? []
       : [emitMap('"{path}?&{query}&" {asked_status} {asked_to}', asked.flatMap(askedLines), 'none ""'), ...askedUses]),
-    ...emitTable('{path}', 'redirect', exact.flatMap(exactLines)),
-    // What is passed on to another site must stay as it was written, which {path} is not.
-    ...emitTable('"{http.request.uri} {path}"', 'pattern', patterns.flatMap(patternLines)),
+    ...emitTable('{path}', 'redirect', exact.filter(({ from }) => !hasBytes(from)).flatMap(exactLines)),
+    // What is passed on to another site must stay as it was written, which {path} is not. Bytes that are no UTF-8 are all
+    // one character to expressions.
+    ...emitTable('"{http.request.uri} {path}"', 'pattern', [
+      ...exact.filter(({ from }) => hasBytes(from)).map(writtenLine),
+      ...patterns.flatMap(patternLines),
+    ]),
     '',
   ].join('\n');
 }
@@ -85,11 +96,19 @@ function exactLines(redirect: Redirect): string[] {
   );
 }
 
+/** Writes the line of an exact source that is compared as it is written in the request. */
+function writtenLine(redirect: Redirect): string {
+  const paths = listSpellings(redirect.from).flatMap(withAndWithoutSlash).map(writtenPattern);
+  return mapLine(`"~^${anyOf(paths)}(?:[?]\\S*)? "`, redirect);
+}
+
 function patternLines(redirect: PatternRedirect): string[] {
   const { base, to } = redirect;
-  const decoded = `\\S+ ${anyOf(listDecodedPaths(base).map(runePattern))}`;
+  const bases = anyOf(listSpellings(base).map(writtenPattern).map(allowSlashes));
+  const written = `${bases}${to.includes('*') ? `(${forwardedRest(to)})` : '[^ ?]+'}(?:[?]\\S*)? `;
+  if (hasBytes(base)) return [mapLine(`"~^${written}"`, redirect)];
+  const decoded = `\\S+ ${anyOf(listDecodedPaths(base).map(runePattern).map(allowSlashes))}`;
   if (!to.includes('*')) return [mapLine(`"~^${decoded}.+$"`, redirect)];
-  const written = `${anyOf(listSpellings(base).map(writtenPattern))}(${forwardedRest(to)})(?:[?]\\S*)? `;
   return [...(isOwn(to) ? [] : [written]), `${decoded}(${plainRest})$`].map((source) =>
     mapLine(`"~^${source}"`, redirect),
   );
@@ -112,9 +131,10 @@ function permute(items: readonly string[]): string[][] {
 
 /** Returns an expression for the characters of a decoded text, without any that a Caddyfile reads in its own way. */
 function runePattern(text: string): string {
-  return text.replace(/[^\w/\x80-\u{10ffff}-]/gu, (character) =>
-    character === '.' ? '\\.' : `\\x${character.charCodeAt(0).toString(16).padStart(2, '0')}`,
-  );
+  return text.replace(/[^\w/\x80-\u{10ffff}-]|[\udc80-\udcff]/gu, (character) => {
+    if (isByte(character)) return '\\x{FFFD}';
+    return character === '.' ? '\\.' : `\\x${character.charCodeAt(0).toString(16).padStart(2, '0')}`;
+  });
 }
 
 function mapLine(source: string, { to, status }: Redirect): string {

@@ -1,8 +1,15 @@
-import { listDecodedPaths } from '../model/addresses/old-address.ts';
+import {
+  escapeBytes,
+  hasBytes,
+  isByte,
+  listDecodedPaths,
+  listWrittenPaths,
+  withAndWithoutSlash,
+} from '../model/addresses/old-address.ts';
 import { forwardedRest } from '../model/addresses/redirect-match.ts';
 import type { Redirect } from '../model/route.ts';
 import type { Header, HostInput } from './host.ts';
-import { type AskedRedirect, listDecodedSources, sortRedirects } from './sort-redirects.ts';
+import { type AskedRedirect, sortRedirects } from './sort-redirects.ts';
 
 /** What a request function of CloudFront may have, in bytes. */
 export const functionLimit = 10_240;
@@ -22,7 +29,7 @@ export function emitFunction({ redirects, rules, pages }: HostInput): RequestFun
   const { exact, patterns, asked } = sortRedirects(redirects);
   const found = listExactRules(exact, asked, pages);
   const parts: Parts = {
-    patterns: patterns.flatMap(({ base, to, status }) => listDecodedPaths(base).map((one) => [one, to, status])),
+    patterns: patterns.flatMap(({ base, to, status }) => listKnownPaths(base).map((one) => [one, to, status])),
     general: rules.find(({ pattern }) => pattern === '/*')?.headers ?? [],
     hasAsked: asked.length > 0,
   };
@@ -44,20 +51,30 @@ function listExactRules(
   const rules = new Map<string, string>();
   const add = (path: string, rule: string) => rules.has(path) || rules.set(path, rule);
   for (const { path, query, to, status } of asked)
-    for (const source of listDecodedSources(path)) {
-      const names = query.map(([name]) => encodeURIComponent(name)).join('&');
-      const known = rules.get(`?${source}`)?.split(' ') ?? [];
-      rules.set(`?${source}`, [...new Set([...known, names])].join(' '));
-      add(
-        `?${source}?${query.map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`).join('&')}`,
-        `${status} ${to}`,
-      );
-    }
-  for (const { from, to, status } of exact) for (const path of listDecodedPaths(from)) add(path, `${status} ${to}`);
-  for (const { from, to, status } of exact) for (const path of listDecodedSources(from)) add(path, `${status} ${to}`);
+    for (const source of listKnownPaths(path).flatMap(withAndWithoutSlash))
+      for (const spell of [writeComposed, writeDecomposed]) {
+        const names = query.map(([name]) => spell(name)).join('&');
+        const known = rules.get(`?${source}`)?.split(' ') ?? [];
+        rules.set(`?${source}`, [...new Set([...known, names])].join(' '));
+        add(`?${source}?${query.map((parameter) => parameter.map(spell).join('=')).join('&')}`, `${status} ${to}`);
+      }
+  for (const { from, to, status } of exact) for (const path of listKnownPaths(from)) add(path, `${status} ${to}`);
+  for (const { from, to, status } of exact)
+    for (const path of listKnownPaths(from).flatMap(withAndWithoutSlash)) add(path, `${status} ${to}`);
   for (const page of pages) if (endsWithSlash(page)) add(page.slice(0, -1), `301 ${page}`);
   return rules;
 }
+
+/** Lists the paths as the function compares them: decoded, or as they are written if they have bytes that are no UTF-8. */
+const listKnownPaths = (path: string): string[] => (hasBytes(path) ? listWrittenPaths(path) : listDecodedPaths(path));
+
+/** Write a text of a query as the function compares it: bytes that are no UTF-8 as the request does. */
+const writeComposed = (text: string): string =>
+  encodeURIComponent(isByte(text) ? text.replace(/[^\w.~-]/gu, escapeBytes) : text);
+const writeDecomposed = (text: string): string =>
+  isByte(text)
+    ? writeComposed(text).replace(/%25[0-9A-F]{2}/g, (escaped) => escaped.toLowerCase())
+    : encodeURIComponent(text.normalize('NFD'));
 
 const endsWithSlash = (path: string): boolean => path.endsWith('/') && path !== '/';
 
@@ -109,8 +126,9 @@ function findPattern(path, written) {
     if (pattern[1].indexOf('*') < 0) return pattern[2] + ' ' + pattern[1];
     let end = written.length;
     while (end > 0 && decode(written.slice(0, end)) !== pattern[0]) end--;
-    const rest = written.slice(end);
-    if (forwarded[pattern[1][0] === '/' ? 'own' : 'other'].test(rest)) return pattern[2] + ' ' + pattern[1].replace('*', rest);
+    const isOwn = pattern[1][0] === '/';
+    const rest = isOwn ? written.slice(end) : written.slice(end).replace(/^\\/+/, '');
+    if (forwarded[isOwn ? 'own' : 'other'].test(rest)) return pattern[2] + ' ' + pattern[1].replace('*', rest);
   }
   return undefined;
 }

@@ -1,4 +1,4 @@
-import { listSpellings } from '../model/addresses/old-address.ts';
+import { hasBytes, listSpellings } from '../model/addresses/old-address.ts';
 import { isOwn, plainRest } from '../model/addresses/redirect-match.ts';
 import { escapePattern, expressionOf } from '../model/files/escape-pattern.ts';
 import type { Redirect } from '../model/route.ts';
@@ -6,8 +6,8 @@ import { listErrorPageLimits } from './error-page-limits.ts';
 import { listFileHeaderLimits } from './header-limits.ts';
 import type { HeaderRule, Host, HostInput, HostLimit } from './host.ts';
 import { groupRedirects, joinSources } from './join-paths.ts';
-import { listQueryLimits, listRestLimits } from './omitted-redirects.ts';
-import { anyOf, sortRedirects } from './sort-redirects.ts';
+import { listByteLimits, listQueryLimits, listRestLimits } from './omitted-redirects.ts';
+import { allowSlashes, anyOf, sortRedirects } from './sort-redirects.ts';
 import { unpublishedGlobs } from './unpublished-files.ts';
 
 /** Firebase Hosting. */
@@ -27,6 +27,7 @@ export const firebase: Host = {
     ...listFileHeaderLimits('Firebase Hosting', input),
     ...fragmentLimits(input),
     ...listQueryLimits('Firebase Hosting', input.redirects),
+    ...listByteLimits('Firebase Hosting', input.redirects),
     ...listRestLimits(
       'Firebase Hosting',
       input.redirects,
@@ -57,14 +58,18 @@ function emitFirebase({ redirects, rules, publishedFolder = 'dist' }: HostInput)
 }
 
 function redirectRules(redirects: readonly Redirect[]) {
-  const { exact, patterns } = sortRedirects(redirects);
+  const { exact, patterns } = sortRedirects(redirects.filter(({ from }) => !hasBytes(from)));
   return [
     ...groupRedirects(exact, sourcePattern).flatMap(({ sources, to, status }) =>
       joinSources(sources, longestSource).map((source) => redirectRule(`(?:${source})`, to, status)),
     ),
     ...patterns.map(({ base, to, status }) => {
       const rest = to.includes('*') ? `(${isOwn(to) ? plainRest : decodedRest})` : '.+';
-      return redirectRule(anyOf(listSpellings(base).map(sourcePattern)) + rest, to.replace('*', ':1'), status);
+      return redirectRule(
+        anyOf(listSpellings(base).map(sourcePattern).map(allowSlashes)) + rest,
+        to.replace('*', ':1'),
+        status,
+      );
     }),
   ];
 }
@@ -96,7 +101,7 @@ function headerRule({ pattern, headers }: HeaderRule) {
 }
 
 function fragmentLimits({ redirects }: HostInput): HostLimit[] {
-  const found = redirects.find(({ to }) => to.includes('#'));
+  const found = redirects.find(({ from, to }) => to.includes('#') && !from.includes('?') && !hasBytes(from));
   if (!found) return [];
   return [
     {

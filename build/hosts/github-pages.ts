@@ -1,5 +1,5 @@
 import { basePathOf } from '../model/addresses/base-path.ts';
-import { listDecodedPaths } from '../model/addresses/old-address.ts';
+import { isByte, listDecodedPaths } from '../model/addresses/old-address.ts';
 import { escapeXml } from '../model/files/escape-xml.ts';
 import { foldersAbove } from '../model/files/folders-above.ts';
 import type { Redirect } from '../model/route.ts';
@@ -79,7 +79,7 @@ function stubPaths({ from }: Redirect): string[] {
   if (from === '/') return [];
   const paths = listDecodedPaths(from).map((path) => path.slice(1));
   return paths.flatMap((path) => {
-    if (/\\|\/\/|^\/|\.(?!html$)\w+$/.test(path)) return [];
+    if (/\\|\/\/|^\/|\.(?!html$)\w+$/.test(path) || isByte(path)) return [];
     if (path.endsWith('.html')) return path;
     return path.endsWith('/') ? `${path}index.html` : `${path}/index.html`;
   });
@@ -124,7 +124,7 @@ function listRedirectLimits({ redirects }: HostInput): HostLimit[] {
       'file-redirects',
       exact.filter((redirect) => stubPaths(redirect).length === 0),
       (count, { from }) =>
-        `GitHub Pages cannot redirect files: visitors of the ${count} such as ${from} get the page for missing addresses.`,
+        `GitHub Pages cannot redirect files, and addresses with bytes that are no UTF-8: visitors of the ${count} such as ${from} get the page for missing addresses.`,
     ),
     ...listQueryLimits('GitHub Pages', redirects),
   ];

@@ -1,5 +1,5 @@
 import { basePathOf } from '../model/addresses/base-path.ts';
-import { listDecodedPaths } from '../model/addresses/old-address.ts';
+import { decodeSpelling, isByte, listDecodedPaths } from '../model/addresses/old-address.ts';
 import { formatCount } from '../model/format-count.ts';
 import type { Redirect } from '../model/route.ts';
 import { listErrorPageLimits } from './error-page-limits.ts';
@@ -46,11 +46,9 @@ export const gitlabPages: Host = {
     ),
     ...limitRedirects(
       'unwritable-redirects',
-      input.redirects.filter(
-        ({ from }) => !from.includes('?') && !isWritable(decodeURIComponent(from.replace(/\*$/, ''))),
-      ),
+      input.redirects.filter(({ from }) => !from.includes('?') && !isWritable(decodeSpelling(from.replace(/\*$/, '')))),
       (count, { from }) =>
-        `GitLab Pages reads no address with a space or one of % * : ? #: visitors of the ${count} such as ${from} get the page for missing addresses.`,
+        `GitLab Pages reads no address with a space, one of % * : ? #, or bytes that are no UTF-8: visitors of the ${count} such as ${from} get the page for missing addresses.`,
     ),
   ],
 };
@@ -84,7 +82,7 @@ function emitRedirects(redirects: readonly Redirect[], origin = 'https://gitlab.
 }
 
 /** Returns whether GitLab reads a source as it is written: spaces end it, and `*`, `:` and `%` have a meaning. */
-const isWritable = (path: string): boolean => !/[\s%*:?#]/.test(path);
+const isWritable = (path: string): boolean => !/[\s%*:?#]/.test(path) && !isByte(path);
 
 /**
  * Returns whether a redirect passes the beginning of a path on. GitLab decodes what it passes on, so that `/%5C…` would

@@ -1,4 +1,10 @@
-import { listDecodedPaths, listWrittenPaths, type Parameter } from '../model/addresses/old-address.ts';
+import {
+  hasBytes,
+  isByte,
+  listDecodedPaths,
+  listWrittenPaths,
+  type Parameter,
+} from '../model/addresses/old-address.ts';
 import { createRedirectMatcher } from '../model/addresses/redirect-match.ts';
 import { formatCount } from '../model/format-count.ts';
 import type { Redirect } from '../model/route.ts';
@@ -7,6 +13,7 @@ import { listFileHeaderLimits } from './header-limits.ts';
 import type { HeaderRule, Host, HostInput, HostLimit } from './host.ts';
 import {
   limitRedirects,
+  listByteLimits,
   listKeptQueries,
   listPlaceholderLimits,
   listRestLimits,
@@ -36,6 +43,7 @@ export const netlify: Host = {
     ...listPlaceholderLimits('Netlify', input.redirects, isNamedPart),
     ...listTargetLimits('Netlify', input.redirects),
     ...listQueryProblems(input.redirects),
+    ...listByteLimits('Netlify', input.redirects),
     ...listRestLimits('Netlify', input.redirects, 'decodes %2F and %25 in what a pattern passes on'),
     ...limitRedirects(
       'double-slashes',
@@ -154,7 +162,7 @@ const isNamedPart = (path: string): boolean => /\/:[A-Za-z]/.test(path);
 
 /** Returns whether `_redirects` lacks a path that Netlify can compare. */
 const isLeftOut = (path: string, written: readonly string[]): boolean =>
-  !isNamedPart(path) && (isPlaceholder(path) || !written.includes(path));
+  !isNamedPart(path) && !isByte(path) && (isPlaceholder(path) || !written.includes(path));
 
 /** A rule of `netlify.toml`. */
 interface NetlifyRule {
@@ -171,13 +179,17 @@ interface NetlifyRule {
 function listRules({ redirects, errorPages, isPage }: HostInput): NetlifyRule[] {
   const { exact, patterns, asked } = sortRedirects(redirects);
   return [
-    ...asked.flatMap(({ from, path, query, to, status }) =>
-      listDecodedSources(path).map((source) => ({
-        from,
-        // A page comes before a redirect otherwise.
-        text: formatRule(source, to, status, isPage(path) ? '  force = true\n' : '', query),
-      })),
-    ),
+    ...asked
+      .filter(({ from }) => !hasBytes(from))
+      .flatMap(({ from, path, query, to, status }) =>
+        listDecodedSources(path).flatMap((source) =>
+          listQueryForms(query).map((parameters) => ({
+            from,
+            // A page comes before a redirect otherwise.
+            text: formatRule(source, to, status, isPage(path) ? '  force = true\n' : '', parameters),
+          })),
+        ),
+      ),
     ...exact.flatMap(({ from, to, status }) =>
       listDecodedSources(from)
         .filter((source) => isLeftOut(source, listWrittenSources(from)))
@@ -195,6 +207,12 @@ function listRules({ redirects, errorPages, isPage }: HostInput): NetlifyRule[] 
         : { from: `${base}/*`, missingBelow: `${base}/`, text: formatRule(`${base}/*`, missing, 404) },
     ),
   ];
+}
+
+/** Returns a query composed and decomposed. */
+function listQueryForms(query: readonly Parameter[]): (readonly Parameter[])[] {
+  const decomposed = query.map(([name, value]): Parameter => [name, value.normalize('NFD')]);
+  return decomposed.some(([, value], index) => value !== query[index]?.[1]) ? [query, decomposed] : [query];
 }
 
 function formatRule(from: string, to: string, status: number, more = '', query: readonly Parameter[] = []): string {

@@ -1,4 +1,4 @@
-import { listDecodedPaths, listSpellings } from '../model/addresses/old-address.ts';
+import { isByte, listDecodedPaths, listSpellings } from '../model/addresses/old-address.ts';
 import { forwardedRest, isOwn, plainRest } from '../model/addresses/redirect-match.ts';
 import type { Redirect } from '../model/route.ts';
 import {
@@ -65,7 +65,9 @@ function splitByKey(redirects: readonly Redirect[]): { keyed: SourceRule[]; othe
   const split: Record<'keyed' | 'others', SourceRule[]> = { keyed: [], others: [] };
   for (const { from, to, status } of redirects) {
     const sources = listDecodedSources(from);
-    const isKey = sources.every((source) => !/["\\$]/.test(source) && !keys.has(source.toLowerCase()));
+    const isKey = sources.every(
+      (source) => !/["\\$]/.test(source) && !isByte(source) && !keys.has(source.toLowerCase()),
+    );
     for (const source of sources) {
       if (isKey) keys.add(source.toLowerCase());
       split[isKey ? 'keyed' : 'others'].push({ source, rule: `${status} ${to}` });

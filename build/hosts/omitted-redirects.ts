@@ -1,3 +1,4 @@
+import { hasBytes } from '../model/addresses/old-address.ts';
 import { isOwn } from '../model/addresses/redirect-match.ts';
 import { formatCount } from '../model/format-count.ts';
 import type { Redirect } from '../model/route.ts';
@@ -22,6 +23,16 @@ export function listQueryLimits(host: string, redirects: readonly Redirect[]): H
     sortRedirects(redirects).asked,
     (count, { from }) =>
       `${host} cannot redirect by a query: visitors of the ${count} such as ${from} get what the address answers without it.`,
+  );
+}
+
+/** Lists the redirects that a host leaves out because their addresses have bytes that are no UTF-8. */
+export function listByteLimits(host: string, redirects: readonly Redirect[]): HostLimit[] {
+  return limitRedirects(
+    'byte-redirects',
+    redirects.filter(({ from }) => hasBytes(from)),
+    (count, { from }) =>
+      `${host} redirects no address with escapes that are no UTF-8: visitors of the ${count} such as ${from} do not get where they lead.`,
   );
 }
 

@@ -1,4 +1,6 @@
 import {
+  bytesOf,
+  decodeSpelling,
   listDecodedPaths,
   listWrittenPaths,
   type Parameter,
@@ -54,9 +56,16 @@ export const isPlaceholder = (path: string): boolean => /:[A-Za-z]/.test(path);
 /** Returns an expression for the bytes of a decoded text, in ASCII: no configuration changes it or ends at it. */
 export function bytePattern(text: string): string {
   return text.replace(/[^\w/~-]/gu, (character) =>
-    character === '.' ? '\\.' : [...Buffer.from(character)].map((byte) => `\\x${hex(byte)}`).join(''),
+    character === '.'
+      ? '\\.'
+      : bytesOf(character)
+          .map((byte) => `\\x${hex(byte)}`)
+          .join(''),
   );
 }
+
+/** Lets the expression of a path end in several slashes, which other hosts take for one. */
+export const allowSlashes = (pattern: string): string => pattern.replace(/\/$/, '/+');
 
 /** Joins expressions into one that matches any of them. */
 export function anyOf(patterns: readonly string[]): string {
@@ -67,7 +76,7 @@ export function anyOf(patterns: readonly string[]): string {
 export function writtenPattern(spelling: string): string {
   return spelling
     .split('%2F')
-    .map((part) => escapedPattern(decodeURIComponent(part)))
+    .map((part) => escapedPattern(decodeSpelling(part)))
     .join('%2[Ff]');
 }
 
@@ -75,7 +84,7 @@ export function writtenPattern(spelling: string): string {
 function escapedPattern(text: string): string {
   return text.replace(/[^\w/~-]/gu, (character) => {
     if (character === '.') return '\\.';
-    const escaped = [...Buffer.from(character)]
+    const escaped = bytesOf(character)
       .map((byte) => `%${hex(byte).replace(/[A-F]/g, (digit) => `[${digit}${digit.toLowerCase()}]`)}`)
       .join('');
     // Others have another meaning in an address, or browsers escape them.
@@ -90,8 +99,13 @@ export function parameterPattern([name, value]: Parameter): string {
   return `${queryPattern(name)}=${value === '' ? '?' : queryPattern(value)}`;
 }
 
-/** Returns an expression for a text in a query, where `+` is a space and `&` ends it. */
-const queryPattern = (text: string): string =>
+/** Returns an expression for a text in a query, composed or decomposed, where `+` is a space and `&` ends it. */
+const queryPattern = (text: string): string => anyOf(listForms(text).map(spelledPattern));
+
+/** Returns a decoded text of a query, composed and decomposed. */
+export const listForms = (text: string): string[] => [...new Set([text, text.normalize('NFD')])];
+
+const spelledPattern = (text: string): string =>
   text
     .split(/([ &+])/)
     .map((part) => ({ ' ': '(?:\\+|%20)', '&': '%26', '+': '%2[Bb]' })[part] ?? escapedPattern(part))

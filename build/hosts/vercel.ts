@@ -1,4 +1,4 @@
-import { listSpellings, withAndWithoutSlash } from '../model/addresses/old-address.ts';
+import { isByte, listSpellings, parseOldAddress, withAndWithoutSlash } from '../model/addresses/old-address.ts';
 import { forwardedRest } from '../model/addresses/redirect-match.ts';
 import { escapePattern, expressionOf } from '../model/files/escape-pattern.ts';
 import { formatCount } from '../model/format-count.ts';
@@ -7,8 +7,8 @@ import { listEncodedLimits } from './encoded-limits.ts';
 import { listFailureLimits } from './error-page-limits.ts';
 import { type HeaderRule, type Host, type HostInput, limitProblem } from './host.ts';
 import { groupRedirects, joinSources } from './join-paths.ts';
-import { listKeptQueries } from './omitted-redirects.ts';
-import { type AskedRedirect, anyOf, sortRedirects, writtenPattern } from './sort-redirects.ts';
+import { listByteLimits, listKeptQueries } from './omitted-redirects.ts';
+import { type AskedRedirect, allowSlashes, anyOf, listForms, sortRedirects, writtenPattern } from './sort-redirects.ts';
 import { unpublished } from './unpublished-files.ts';
 
 /** Vercel, in the form of its Build Output API, whose routes are expressions that it tries in turn. */
@@ -28,6 +28,10 @@ export const vercel: Host = {
     ...listFailureLimits('Vercel', input),
     ...listEncodedLimits('Vercel', input),
     ...listKeptQueries('Vercel', input.redirects),
+    ...listByteLimits(
+      'Vercel',
+      input.redirects.filter(({ from }) => isByte(parseOldAddress(from).query.join(''))),
+    ),
   ],
 };
 
@@ -89,19 +93,26 @@ function missingRoute(source: string, page: string, headers: Record<string, stri
 function emitRedirects(redirects: readonly Redirect[]): VercelRoute[] {
   const { exact, patterns, asked } = sortRedirects(redirects);
   return [
-    ...asked.map(askedRoute),
+    ...asked.filter(({ query }) => !query.flat().some(isByte)).map(askedRoute),
     ...groupRedirects(exact, writtenPattern).flatMap(({ sources, to, status }) =>
       joinSources(sources, limits.source - frame).map((source) => redirectRoute(`(?:${source})`, to, status)),
     ),
     ...patterns.map(({ base, to, status }) =>
-      redirectRoute(basePattern(base) + (to.includes('*') ? `(${forwardedRest(to)})` : '.+'), to, status),
+      redirectRoute(
+        anyOf(listSpellings(base).map(writtenPattern).map(allowSlashes)) +
+          (to.includes('*') ? `(${forwardedRest(to)})` : '.+'),
+        to,
+        status,
+      ),
     ),
   ];
 }
 
 /** Writes a redirect for a query. Vercel decodes it before it compares, and `value` is an expression. */
 function askedRoute({ path, query, to, status }: AskedRedirect): VercelRoute {
-  const has = query.map(([key, value]) => ({ type: 'query', key, value: `^${escapePattern(value)}$` }) as const);
+  const has = query.map(
+    ([key, value]) => ({ type: 'query', key, value: `^${anyOf(listForms(value).map(escapePattern))}$` }) as const,
+  );
   return { ...redirectRoute(anyOf(withAndWithoutSlash(path).map(basePattern)), to, status), has };
 }
 

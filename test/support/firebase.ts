@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import fastGlob from 'fast-glob';
 import { hostEnginePath } from '../../scripts/setup/host-engines.mjs';
 import type { BuiltFolder } from './built-site.ts';
-import { findFreePort, type HostServer, runServer } from './host-server.ts';
+import { findFreePort, type HostServer, runServer, toRawAnswer } from './host-server.ts';
 import { root } from './project.ts';
 
 const engine = join(root, hostEnginePath, 'node_modules/superstatic');
@@ -24,5 +24,17 @@ export async function startFirebase({ folder, hosts }: Pick<BuiltFolder, 'folder
   const settings = { cwd: own, config: hosting, host: '127.0.0.1', port, compression: false };
   const script = join(own, 'server.cjs');
   writeFileSync(script, `require(${JSON.stringify(engine)}).server(${JSON.stringify(settings)}).listen();\n`);
-  return runServer({ program: process.execPath, args: [script], address: { host: '127.0.0.1', port }, folder: own });
+  const address = { host: '127.0.0.1', port };
+  const server = await runServer({ program: process.execPath, args: [script], address, folder: own });
+  // superstatic has no answer to an address that is no UTF-8.
+  const refused = () => toRawAnswer(new Response(null, { status: 400 }));
+  return { ...server, ask: (path, ...more) => (isDecodable(path) ? server.ask(path, ...more) : refused()) };
+}
+
+function isDecodable(path: string): boolean {
+  try {
+    return decodeURI(path) !== undefined;
+  } catch {
+    return false;
+  }
 }

@@ -36,6 +36,10 @@ const requests: Record<string, string[]> = {
   '/café/menü.html': ['/caf%C3%A9/men%C3%BC.html', '/cafe%CC%81/menu%CC%88.html'],
   '/sub/index.html': ['/sub/index.html'],
   '/index.php': ['/index.php'],
+  '/caf%E9/': ['/caf%E9/', '/caf%e9'],
+  '/caf%E8/': ['/caf%E8/'],
+  '/blogs/%e3%83%9b%e3%83%bc%e3': ['/blogs/%E3%83%9B%E3%83%BC%E3', '/blogs/%e3%83%9b%e3%83%bc%e3/'],
+  '/d%E9j%E0/*': ['/d%E9j%E0/x', '/d%e9j%e0/x/y'],
   '/plain': ['/plain', '/plain/'],
   '/list/': ['/list/', '/list'],
   '/déjà vu/*': ['/d%C3%A9j%C3%A0%20vu/x/', '/d%c3%a9j%c3%a0%20vu/x', '/de%CC%81ja%CC%80%20vu/x/'],
@@ -50,6 +54,9 @@ const asked: Record<string, string[]> = {
   '/t.php?tx_news[id]=3': ['/t.php?tx_news[id]=3', '/t.php?tx_news%5Bid%5D=3'],
   '/bare.php?about': ['/bare.php?about', '/bare.php?about='],
   '/quote.php?q="a"%26b': ['/quote.php?q=%22a%22%26b'],
+  '/caf%E9.php?id=1': ['/caf%E9.php?id=1', '/caf%e9.php?id=1&a=b'],
+  '/search?t=été': ['/search?t=%C3%A9t%C3%A9', '/search?t=e%CC%81te%CC%81', '/search/?t=%C3%A9t%C3%A9'],
+  '/search?q=caf%E9': ['/search?q=caf%E9', '/search?q=caf%e9&a=1'],
   '/list?id=1': ['/list?id=1', '/list/?id=1'],
   '/été/?id=5': ['/%C3%A9t%C3%A9/?id=5', '/%c3%a9t%c3%a9?id=5', '/e%CC%81te%CC%81/?id=5'],
 };
@@ -69,12 +76,24 @@ export const oldRedirects: Redirect[] = [
 type Answer = [path: string, status: number, to?: string];
 
 /** What a pattern must pass on to another site, as it is written. */
-const forwarded = ['file.pdf', '%C3%A9.pdf', 'a%20b.pdf', "a/(b)/c'd,e;f=g@h:i", 'a%2Fb', '%252e', '%22%3Cx%3E%7B'];
+const forwarded = [
+  'file.pdf',
+  'a//b',
+  '%C3%A9.pdf',
+  'a%20b.pdf',
+  "a/(b)/c'd,e;f=g@h:i",
+  'a%2Fb',
+  '%252e',
+  '%22%3Cx%3E%7B',
+];
 
 /** Requests that would end a header, or lead to another site, if they were passed on decoded. */
 export const hostileRequests = ['%0D%0Ax:1', 'a%0Ab', 'a%5Cb', '%7F', '%00', '%5C%5Cevil.example'].map(
   (rest) => `/%C3%A9t%C3%A9-2/${rest}`,
 );
+
+/** A request for what is below a pattern, with more slashes than it needs, and where it may lead. */
+export const slashedRequest = { path: '/%C3%A9t%C3%A9-2//x.pdf', to: /^https:\/\/other\.example\/y\/\/?x\.pdf\/?$/ };
 
 /** What hosts must answer: a redirect, or another status. */
 export const oldAnswers: Answer[] = [

@@ -4,7 +4,8 @@
  */
 interface OldAddress {
   /**
-   * Readable and composed: `/fr/été/`. Escapes stay where a character has another meaning or none: `%2F`, `%3F`, `%25`, `%7B`.
+   * Readable and composed: `/fr/été/`. Escapes stay where a character has another meaning or none: `%2F`, `%3F`, `%25`,
+   * `%7B`, and bytes that are no UTF-8: `%E9` in an address of Latin-1, or of which the end was cut off.
    * A pattern ends in `*`.
    */
   path: string;
@@ -12,7 +13,7 @@ interface OldAddress {
   query: readonly Parameter[];
 }
 
-/** A parameter of a query; without `=` its value is empty. */
+/** A parameter of a query; without `=` its value is empty. Bytes that are no UTF-8 are as in a decoded path. */
 export type Parameter = readonly [name: string, value: string];
 
 /** Parses an address as it is written in content or in a request. */
@@ -24,7 +25,7 @@ export function parseOldAddress(written: string): OldAddress {
 
 /** Formats an address in the one way in which rules are compared. */
 export function formatOldAddress({ path, query }: OldAddress): string {
-  const format = (text: string) => text.replace(/[%&=+#\s]/g, encodeURIComponent);
+  const format = (text: string) => text.replace(/[%&=+#\s]|[\udc80-\udcff]/gu, escapeBytes);
   return query.length === 0
     ? path
     : `${path}?${query.map(([name, value]) => `${format(name)}=${format(value)}`).join('&')}`;
@@ -57,6 +58,10 @@ function decodeOrKeep(text: string): string {
 
 const toReadablePath = (path: string): string => decodePath(path).normalize('NFC');
 
+/** The escapes of a character, or of a byte that belongs to none. */
+const escapedCharacter =
+  /%[0-7][\da-f]|%[cd][\da-f]%[89ab][\da-f]|%e[\da-f](?:%[89ab][\da-f]){2}|%f[0-7](?:%[89ab][\da-f]){3}|%[\da-f]{2}/gi;
+
 /** Decodes a path, except what would then have another meaning, or is no UTF-8. */
 function decodePath(path: string): string {
   if (!/[^\w.~/-]/.test(path)) return path;
@@ -64,11 +69,36 @@ function decodePath(path: string): string {
     const decoded = decodeOrKeep(escapes);
     return decoded === escapes ? escapes.toUpperCase() : decoded.replace(keptEscapes, escapeCharacter);
   };
-  return path
-    .replaceAll('\\', '/')
-    .replace(/[{}]/g, escapeCharacter)
-    .replace(/(?:%[0-9a-f]{2})+/gi, decode);
+  return path.replaceAll('\\', '/').replace(/[{}]/g, escapeCharacter).replace(escapedCharacter, decode);
 }
+
+/** Decodes a spelling of a path. A byte that is no UTF-8 (`%E9`) becomes half a character (U+DCE9), which no text has. */
+export function decodeSpelling(spelling: string): string {
+  return decodeURIComponent(keepBytes(spelling));
+}
+
+const keepBytes = (escapes: string): string =>
+  escapes.replace(/%([89a-f][\da-f])/gi, (_, byte) => String.fromCharCode(0xdc00 + Number.parseInt(byte, 16)));
+
+/** Returns the bytes of a character of a decoded text. */
+export function bytesOf(character: string): number[] {
+  return isByte(character) ? [character.charCodeAt(0) & 0xff] : [...Buffer.from(character)];
+}
+
+/** Returns whether a decoded text has a byte that is no UTF-8. */
+export const isByte = (text: string): boolean => /[\udc80-\udcff]/u.test(text);
+
+/** Returns whether an address has bytes that are no UTF-8. */
+export function hasBytes(address: string): boolean {
+  const { path, query } = parseOldAddress(address);
+  return /%[89A-F]/.test(path) || query.flat().some(isByte);
+}
+
+/** Escapes a character of a decoded text. */
+export const escapeBytes = (character: string): string =>
+  bytesOf(character)
+    .map((byte) => `%${byte.toString(16).toUpperCase().padStart(2, '0')}`)
+    .join('');
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: A path with them is written with their escapes.
 const keptEscapes = /[\0-\x1f\x7f%/?#*\\{}]/g;
@@ -87,11 +117,17 @@ function parseQuery(query: string): Parameter[] {
 }
 
 const decodeParameter = (text: string): string =>
-  decodeOrKeep(text.replaceAll('+', ' ').replace(/%(?![0-9a-f]{2})/gi, '%25'));
+  text
+    .replaceAll('+', ' ')
+    .replace(escapedCharacter, (escapes) => {
+      const decoded = decodeOrKeep(escapes);
+      return decoded === escapes ? keepBytes(escapes) : decoded;
+    })
+    .normalize('NFC');
 
 /** Returns how requests may spell a path, decoded. */
 export function listDecodedPaths(path: string): string[] {
-  return listSpellings(path).map(decodeURIComponent).filter(isFirst);
+  return listSpellings(path).map(decodeSpelling).filter(isFirst);
 }
 
 /**

@@ -1,6 +1,6 @@
 import { createPlacers } from '../../formats/yaml/positions.ts';
 import { originalOfCopy, ruleFiles } from '../../hosts/unpublished-files.ts';
-import { toPathKey } from '../../model/addresses/old-address.ts';
+import { decodeSpelling, toPathKey } from '../../model/addresses/old-address.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { OutputFile } from '../../model/output.ts';
 import type { Redirect } from '../../model/route.ts';
@@ -57,7 +57,7 @@ function shadowedBy({ from }: Redirect, published: readonly Published[]): Publis
   // A rule for a query hides no file.
   if (from.includes('?')) return [];
   const isPattern = from.endsWith('*');
-  const path = decodeURIComponent(toPathKey(isPattern ? from.slice(0, -1) : from));
+  const path = decodeSpelling(toPathKey(isPattern ? from.slice(0, -1) : from));
   const base = isPattern ? path : path.replace(/\/(index\.html)?$/, '') || '/';
   const start = firstFrom(published, base);
   const shadowed: Published[] = [];

@@ -20,9 +20,7 @@ function hintOf(from: string, repaired: string | undefined): string {
   const literal = from.replace(/[{}]/g, escapeCharacter);
   if (braces.test(from) && whyUnusable(literal) === undefined)
     return `Write ${repaired ?? 'it like /old-section/*'}, or ${literal} if the braces are in the address.`;
-  if (repaired === undefined) return 'Write it like /old-page/ or /old-section/*.';
-  if (isDecodable(from.replace(/%(?![0-9a-f]{2})/gi, '%25'))) return `Write ${repaired}.`;
-  return `Remove this line. ${repaired} is another address, which can be redirected too.`;
+  return repaired === undefined ? 'Write it like /old-page/ or /old-section/*.' : `Write ${repaired}.`;
 }
 
 /** Returns the source in the form in which rules are compared; as it is written if it cannot be used. */
@@ -39,31 +37,21 @@ function whyUnusable(from: string): string | undefined {
   if (/\*./.test(path)) return '* can only be its last character';
   if (path.endsWith('*') && query) return 'an address that ends in * has every query';
   if (/%[01][0-9a-f]|%7f/i.test(path)) return 'hosts refuse control characters';
-  if (/\p{Surrogate}/u.test(from) || !isDecodable(from))
-    return 'hosts read escapes as UTF-8, and catch no request with others';
+  if (/\p{Surrogate}/u.test(from)) return 'browsers send no half of a character';
   if (/(^|[/\\]|%2f)(\.|%2e){1,2}($|[/\\*]|%2f)/i.test(path))
     return 'browsers remove the parts . and .. from an address';
   return undefined;
 }
 
-function isDecodable(text: string): boolean {
-  try {
-    decodeURIComponent(text);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 /** Returns the source that was most likely meant, if that can be redirected. */
 function repairSource(from: string): string | undefined {
   const path = from
+    .trim()
+    .replace(/\p{Surrogate}/gu, '')
     .replace(/^https?:\/\/[^/]*/i, '')
     .replace(/#.*$/s, '')
     .replace(/%(?![0-9a-f]{2})/gi, '%25')
     .replace(/%(?:[01][0-9a-f]|7f)/gi, '')
-    // Bytes that are not UTF-8 are Latin-1.
-    .replace(/(?:%[0-9a-f]{2})+/gi, (escapes) => (isDecodable(escapes) ? escapes : unescape(escapes)))
     .replace(/(?<!\{)\{+[^/{}]*\}.*$/s, '*')
     .replace(/\*.*$/s, '*')
     .replace(/^\/*/, '/');

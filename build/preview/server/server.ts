@@ -90,16 +90,16 @@ async function answer(request: IncomingMessage, served: Served): Promise<Respons
   if (unbuilt) return reply(503, temporaryHeaders, page(unbuilt, '.html', served));
   const base = served.base();
   const whole = decodePath(url.pathname);
-  if (whole === undefined) return reply(400, [plainTextType], 'Bad request');
   // The preview's dashboard link to pages of the site without the path.
   if (!url.pathname.startsWith(`${base}/`))
     return reply(302, [['Location', withQuery(`${base}${url.pathname.replace(/^\/+/, '/')}`, url.search)]]);
-  const path = whole.slice(base.length);
+  const path = (whole ?? url.pathname).slice(base.length);
   const headers = served.headersFor(path);
   if (asked.method !== 'GET' && asked.method !== 'HEAD')
     return reply(asked.method === 'OPTIONS' ? 204 : 405, [...headers, ['Allow', 'GET, HEAD']]);
   const redirect = matchRedirect(served.redirects(), url.pathname.slice(base.length) + url.search);
   if (redirect) return reply(redirect.rule.status, [...headers, ['Location', locationOf(redirect, base, url.search)]]);
+  if (whole === undefined) return reply(400, [plainTextType], 'Bad request');
   const file = path.endsWith('/') ? `${path}index.html` : path;
   const contents = await served.read(file.slice(1));
   if (contents !== undefined)
