@@ -17,6 +17,7 @@ import { makeSite } from './route/site.ts';
 import { findMissingTarget } from './route/targets.ts';
 import { listKinds, menuNamesOf } from './templates/load.ts';
 import { type Validated, type ValidateResult, validateContent } from './validate/content.ts';
+import { checkRedirectTargets } from './validate/redirect-targets.ts';
 import { checkTexts } from './validate/texts.ts';
 
 export interface ReadSiteInput
@@ -72,7 +73,7 @@ export function readSite(input: ReadSiteInput, memo: Memo = emptyMemo('')): Read
   const { directives } = input.templates;
   const textsInput = { ...content, ...files, ...validated.unrendered, directives };
   if (!validated.content) {
-    const found = withFailures([...diagnostics, ...checkTexts(textsInput)]);
+    const found = withFailures([...diagnostics, ...checkTexts(textsInput), ...checkRedirectTargets(content)]);
     return { content, documents: [], diagnostics: found, memo: readMemo };
   }
   const routed = route({ input, content, files, validated: validated.content, attempt });

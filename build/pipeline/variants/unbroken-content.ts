@@ -5,6 +5,7 @@ import { sortDiagnostics } from '../../model/diagnostics/report.ts';
 import type { TemplateProblem } from '../../model/template-problem.ts';
 import { type ReadSiteInput, readSite } from '../read-site.ts';
 import type { UnbrokenTemplates } from '../templates/load-unbroken.ts';
+import { checkRedirectTargets } from '../validate/redirect-targets.ts';
 
 /** Problems that do not depend on the kinds of entries that a site has: entries of a missing kind exist. */
 const ofAnyKinds: ReadonlySet<DiagnosticCode> = new Set<DiagnosticCode>([
@@ -63,11 +64,11 @@ function readProblems(
   input: Omit<ReadSiteInput, 'templates' | 'touched'>,
 ): Diagnostic[] {
   try {
-    const { diagnostics } = readSite({ ...input, templates, rendersPages: false });
+    const { diagnostics, content } = readSite({ ...input, templates, rendersPages: false });
     // A facet that uses what is missing throws.
     const found = diagnostics.filter(({ code }) => code !== 'template-error');
     const isKnown = ({ code, file }: Diagnostic) => (file === 'site.yaml' ? ofText : ofAnyKinds).has(code);
-    return lacksKinds ? found.filter(isKnown) : found;
+    return lacksKinds ? [...found.filter(isKnown), ...checkRedirectTargets(content)] : found;
   } catch {
     // A struct that uses what is missing throws.
     return [];
