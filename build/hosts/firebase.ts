@@ -27,7 +27,10 @@ export const firebase: Host = {
     ...listFileHeaderLimits('Firebase Hosting', input),
     ...fragmentLimits(input),
     ...listQueryLimits('Firebase Hosting', input.redirects),
-    ...listByteLimits('Firebase Hosting', input.redirects),
+    ...listByteLimits(
+      'Firebase Hosting',
+      input.redirects.filter(({ from }) => !from.includes('?')),
+    ),
     ...listRestLimits(
       'Firebase Hosting',
       input.redirects,
