@@ -82,7 +82,7 @@ markdown('finds what looks like Markdown and is none', () => {
   const meant = (text: string) => inspectMarkdown(parseMarkdown(text)).unparsed.map((one) => one.meant);
   assert.equal(meant('See [a](pages/b c).'), ['[a](pages/b-c)']);
   assert.equal(meant('See [a](our plan.pdf) or [b]( /c ).'), ['[a](our-plan.pdf)']);
-  assert.equal(meant('See [a](mailto: b@c.example).'), ['[a](mailto:…)']);
+  assert.equal(meant('See [a](mailto: b@c.example).'), ['[a](mailto:b@c.example)']);
   assert.equal(meant('See [a](pages/b.\nThen.'), ['[a](pages/b)']);
   assert.equal(meant('See [a] (pages/b).'), ['[a](pages/b)']);
   assert.equal(meant('See (a)[pages/b].'), ['[a](pages/b)']);

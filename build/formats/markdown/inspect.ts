@@ -5,6 +5,7 @@ import { createHeadingIds } from './heading-ids.ts';
 import { resolveImages, textOf, visitMarkdown, wordsOf } from './tree.ts';
 import { findUnclosedCode } from './unparsed/code.ts';
 import { findWrongFootnotes } from './unparsed/footnotes.ts';
+import { findWrongNumbers } from './unparsed/lists.ts';
 import { findUnevenRows } from './unparsed/tables.ts';
 import { findUnparsedMarkdown, findUnparsedWords } from './unparsed/texts.ts';
 import type { UnparsedMarkdown } from './unparsed/unparsed.ts';
@@ -75,6 +76,7 @@ export function inspectMarkdown(tree: Root): MarkdownFindings {
   const references = new Set<string>();
   visitMarkdown(resolveImages(tree), (node) => {
     const at = placeOf(node);
+    if ('children' in node) unparsed.push(...findWrongNumbers(node.children, source));
     switch (node.type) {
       case 'heading':
         unparsed.push(...findUnparsedWords(node, source));

@@ -1,12 +1,7 @@
-import { idOfWords } from '../../../authoring/slug.ts';
-import { isAddress } from '../address.ts';
-import { isSpacedAddress, renamed, withCaption, withoutLastSigns, withoutSpaces } from './addresses.ts';
 import type { UnparsedKind } from './unparsed.ts';
 
 /** What else the line of a match has. */
 interface LineView {
-  /** Whether a closing parenthesis follows. */
-  isClosed: boolean;
   /** Whether a star is right behind a word. */
   hasClosingStar: boolean;
 }
@@ -16,71 +11,14 @@ interface Pattern {
   pattern: RegExp;
   /** Writes what was meant; nothing where the text is right unchanged. */
   meant: (first: string, second: string, line: LineView) => string | undefined;
-  /** Returns the name that an entry must have: otherwise the text is right unchanged. */
-  name?: (first: string, second: string) => string | undefined;
-  /** How many signs it begins with, whose escapes show that it is right unchanged; its brackets unless given. */
+  /** How many signs it begins with, whose escapes show that it is right unchanged; all unless given. */
   opening?: number;
   /** Whether it is one only where its line begins. */
   isOfLine?: boolean;
 }
 
-/** The signs of links and pictures. */
-export const brackets = /[[\]()!]/;
-
 /** No pattern may go over a line more than once: none has a repetition that can end in several places. */
 export const patterns: readonly Pattern[] = [
-  {
-    kind: 'spacedPicture',
-    pattern: /!\[([^[\]\n]*)\]\(([^()\n]*)\)/g,
-    meant: (text, source) =>
-      /\s/.test(source) ? `![${text}](${withCaption(source.trim())})${renamed(source)}` : undefined,
-  },
-  {
-    kind: 'spacedLink',
-    // Not `list[0](a, b)`, `[12](pp. 3–4)` and `[sic](see below)`.
-    pattern: /(?<![!\w])\[([^[\]\n]+)\]\(([^()\n]*)\)/g,
-    meant: (text, address) => (isSpacedAddress(address) ? `[${text}](${withoutSpaces(address.trim())})` : undefined),
-  },
-  {
-    kind: 'spacedLink',
-    // Only if the words name an entry.
-    pattern: /(?<![!\w])\[([^[\]\n]+)\]\(([^()\n]*)\)/g,
-    meant: (text, address) => (hasWordsInARow(address) && !isSpacedAddress(address) ? `[${text}](…)` : undefined),
-    name: (_, address) => idOfWords(address),
-  },
-  {
-    kind: 'unclosedLink',
-    pattern: /(!?\[[^[\]\n]+\])\(([^()\s]+)/g,
-    meant: (words, address, { isClosed }) => {
-      const whole = withoutLastSigns(address);
-      const isTarget = isAddress(whole) || /^[\w./-]+\.[a-z\d]{2,5}$/i.test(whole);
-      return isTarget && !isClosed ? `${words}(${whole})` : undefined;
-    },
-  },
-  // An email address behind the space is a link of its own, in another node.
-  {
-    kind: 'spacedScheme',
-    pattern: /\[([^[\]\n]+)\]\((mailto:|tel:)\s+$/g,
-    meant: (text, scheme) => `[${text}](${scheme}…)`,
-  },
-  {
-    kind: 'partedLink',
-    pattern: /\[([^[\]\n]+)\][ \t]+\(([^()\s]+)\)/g,
-    meant: (text, address) => (isAddress(address) ? `[${text}](${address})` : `[${text}](…)`),
-    name: (_, address) => (isAddress(address) ? undefined : idOfWords(address)),
-  },
-  {
-    kind: 'reversedLink',
-    pattern: /\(([^()\n]+)\)\[([^[\]\s]+)\]/g,
-    meant: (text, address) => (isAddress(address) ? `[${text}](${address})` : undefined),
-  },
-  {
-    kind: 'bareReference',
-    // Not `[3][4]`, `x[i][j]` and `[0-9][^abc]`.
-    pattern: /(?<!\w)\[([^[\]\n]+)\]\[(?!\^)([^[\]\n]+)\]/g,
-    meant: (text, address) =>
-      /[a-z]{2}/i.test(address) ? `[${text}](${isAddress(address) ? address : '…'})` : undefined,
-  },
   {
     kind: 'footnoteMark',
     // Behind a word or at the end of a sentence; a number also elsewhere. Not `the set [^abc] of`, `[^abc]+`, `a[^b]c`, `[^a-z]`.
@@ -152,12 +90,6 @@ export const patterns: readonly Pattern[] = [
     opening: 1,
   },
 ];
-
-/** Returns whether a word of letters follows another: `see below`, not `a, b` and `1 of 2`. */
-function hasWordsInARow(text: string): boolean {
-  const words = text.split(/\s+/).map((word) => /\p{L}{2}/u.test(word));
-  return words.some((isWord, index) => isWord && words[index + 1]);
-}
 
 function explainEmphasis(signs: string): string {
   const shown = signs.replace(/./g, '\\$&');

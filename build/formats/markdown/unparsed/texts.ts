@@ -1,62 +1,49 @@
-import type { Heading, Paragraph, TableCell, Text } from 'mdast';
-import { findInLinks } from './links.ts';
+import type { Heading, Paragraph, TableCell } from 'mdast';
+import { findBrokenLinks } from './links.ts';
 import { findUnspacedItems } from './lists.ts';
-import { brackets, patterns } from './patterns.ts';
+import { patterns } from './patterns.ts';
+import { type Reading, readBlock } from './reading.ts';
 import { findTable } from './tables.ts';
 import type { UnparsedMarkdown } from './unparsed.ts';
-import { alignText, textsOf } from './written-text.ts';
+import { textsOf } from './written-text.ts';
 
-/** One of these is in everything that a pattern finds; most texts have none. */
-const signs = /[[#\t•·▪●◦‣\uF0B7*]|`|::|__|~~/;
+/** One of these is in everything that is found; most texts have none. */
+const signs = /[[\]］】〕#\t•·▪●◦‣\uF0B7*<>{}!]|`|::|__|~~/;
 
 /** Finds what looks like a link, emphasis, a heading, a directive or a list item in the texts of a paragraph. */
 export function findUnparsedMarkdown(paragraph: Paragraph, source: string): UnparsedMarkdown[] {
-  const column = paragraph.position?.start.column ?? 1;
   return [
     ...findTable(paragraph, source),
     ...findUnspacedItems(paragraph, source),
-    ...findInTexts(paragraph, source, column),
-    ...findInLinks(paragraph, source),
+    ...findInBlock(paragraph, source, true),
   ];
 }
 
 /** Finds what looks like a link or emphasis in the texts of a heading or a cell, which have one line. */
 export function findUnparsedWords(node: Heading | TableCell, source: string): UnparsedMarkdown[] {
-  return [...findInTexts(node, source), ...findInLinks(node, source)];
+  return findInBlock(node, source, false);
 }
 
-function findInTexts(node: Paragraph | Heading | TableCell, source: string, column?: number): UnparsedMarkdown[] {
-  return textsOf(node)
-    .filter(({ value }) => signs.test(value))
-    .flatMap((text) => findInText(text, source, column));
+/** @param hasLines whether a heading or a list item may begin a line of the block */
+function findInBlock(block: Paragraph | Heading | TableCell, source: string, hasLines: boolean): UnparsedMarkdown[] {
+  if (!textsOf(block).some(({ value }) => signs.test(value))) return [];
+  const reading = readBlock(block, source);
+  const found = reading ? [...findBrokenLinks(reading), ...findInLines(reading, hasLines)] : [];
+  return found.sort(({ at: one }, { at: other }) => one.line - other.line || one.column - other.column);
 }
 
-/**
- * Finds them line by line.
- * @param column where the first line of a paragraph begins: a heading or list item begins its line
- */
-function findInText(text: Text, source: string, column: number | undefined): UnparsedMarkdown[] {
-  const written = alignText(text, source);
-  if (!written) return [];
+function findInLines(reading: Reading, hasLines: boolean): UnparsedMarkdown[] {
   const found: UnparsedMarkdown[] = [];
   let start = 0;
-  for (const line of text.value.split('\n')) {
-    const isWhole = column !== undefined && (start > 0 || text.position?.start.column === column);
-    const lastClosing = line.lastIndexOf(')');
+  for (const line of reading.text.split('\n')) {
     const hasClosingStar = /[^\s*]\*/.test(line);
-    for (const { kind, pattern, meant, name, isOfLine, opening } of signs.test(line) ? patterns : []) {
-      if (isOfLine && !isWhole) continue;
+    for (const { kind, pattern, meant, isOfLine, opening } of signs.test(line) ? patterns : []) {
+      if (isOfLine && !hasLines) continue;
       for (const match of line.matchAll(pattern)) {
-        const end = match.index + match[0].length;
-        const instead = meant(match[1] ?? '', match[2] ?? '', { isClosed: end <= lastClosing, hasClosingStar });
+        const instead = meant(match[1] ?? '', match[2] ?? '', { hasClosingStar });
         const from = start + match.index;
-        const isShown = opening
-          ? written.isEscaped(from, from + opening)
-          : written.isEscaped(from, start + end, brackets);
-        if (instead === undefined || isShown) continue;
-        const wanted = name?.(match[1] ?? '', match[2] ?? '');
-        const named = wanted === undefined ? {} : { name: wanted };
-        found.push({ kind, meant: instead, at: written.placeOf(from), ...named });
+        if (instead === undefined || reading.isEscaped(from, from + (opening ?? match[0].length))) continue;
+        found.push({ kind, meant: instead, at: reading.placeOf(from) });
       }
     }
     start += line.length + 1;
