@@ -20,8 +20,8 @@ unparsed('links whose address is a link by itself', () => {
     ['[a](<https://plan.example/) and', '1 [a](https://plan.example/)'],
     [
       '[Mail] (jo@plan.example) or [mail](mailto: jo@plan.example',
-      '25 [mail](mailto:jo@plan.example)',
       '1 [Mail](mailto:jo@plan.example)',
+      '29 [mail](mailto:jo@plan.example)',
     ],
     ['[a](www.plan.example today', '1 [a](https://www.plan.example)'],
     ['**[a `b`] (https://plan.example)**', '3 [a `b`](https://plan.example)'],
@@ -120,6 +120,66 @@ unparsed('lists that show other numbers than those that are written', () => {
   ];
   for (const text of [...right, 'First:\n1. a', 'First.\n1. a\n2. b', '3\\. a\n\n17\\. b', '1. a\n\nb\n\n1. c'])
     assert.equal(find(text), [], text);
+});
+
+unparsed('markup of other generators, wikis and forums', () => {
+  const cases: [text: string, ...found: string[]][] = [
+    ['- > [!TIP]\n  > a', '1:5 > [!TIP] as the first line of a quotation that is in no list and no quotation'],
+    ['!!! danger "Not now"\n    a', '1:1 :::danger[Not now], its text at the left edge, and ::: below it'],
+    ['???+ quote\n    a', '1:1 :::quote, its text at the left edge, and ::: below it'],
+    ['=== "Linux"\n    a', '1:1 a heading instead of the tab'],
+    ['A {{< figure src="a.png" >}} b', '3 a directive of this site, or what it would show'],
+    ['{% raw %} a', '1 a directive of this site, or what it would show'],
+    ['It is {{ site.title }}.', '7 what it stands for'],
+    ["import Tabs from '@theme/Tabs'", '1 nothing: remove it.'],
+    ['[[_TOC_]]', '1 nothing: remove it.'],
+    [
+      '**a**{.lead} and *b*{style=red}',
+      ...[6, 21].map(
+        (column) =>
+          `${column} nothing: remove it. Only a heading has {#id} at its end, in letters, digits and hyphens.`,
+      ),
+    ],
+    ['## A {#b .c}', '6 nothing: remove it. Only a heading has {#id} at its end, in letters, digits and hyphens.'],
+    ['h3. A', '1 ### before the heading'],
+    ['[[Our page|the *page*]] and [[Plan]]', '1 [the *page*](folder/id)', '29 [Plan](folder/id)'],
+    ['[https://plan.example the plan]', '1 [the plan](https://plan.example)'],
+    ['[the plan|https://plan.example]', '1 [the plan](https://plan.example)'],
+    ['[[https://plan.example][the plan]]', '1 [the plan](https://plan.example)'],
+    ['"the plan":https://plan.example', '1 [the plan](https://plan.example)'],
+    ["'''a b''' and ''c''", '1 **a b**', '15 *c*'],
+    ['=== A b ===', '1 ### A b'],
+    ['a ==b c== and [i]d[/i]', '3 **b c**', '15 it as Markdown: **bold**, *italics*, [words](address)'],
+    ['A %%remark%%', '3 nothing: remove it.'],
+    ['So $a_1$ is', '4 the formula in words or signs, or show it as a picture'],
+    ['Good :tada:', '6 the character itself, such as 🚀'],
+    ['Term\n: What it is', '2:1 a list: - **Term**: what it means'],
+    ['A^[the words]', '2 [^1] here, and [^1]: the words as a paragraph of its own'],
+    ['.. image:: a.png', '1 a directive of this site, or what it would show'],
+    ['See :doc:`a` and `b <c>`_', '5 [words](address)', '18 [words](address)'],
+    ['| {{ a }} |\n| --- |', '1:3 what it stands for'],
+  ];
+  for (const [text, ...found] of cases) assert.equal(find(text), found, text);
+  const right = [
+    'C++ and g++, a == b, 50%% of $x, `{{ x }}`, \\{{ x }}, a:b:c, std::foo::bar, at 10:30:45, {a, b}, {name}',
+    'It costs $5 and $10, f(x) = y^2, x_1; [1], [a], a[i], [[1]], [[ -f x ]], [sic!] [!] [?]',
+    "Was?? Wie!!! It's 'a' and ''; a = b; :-) ;) (c)",
+  ];
+  for (const text of right) assert.equal(find(text), [], text);
+});
+
+unparsed('blocks of code without their second fence, and none else', () => {
+  const found = (text: string) => find(text).length;
+  for (const open of ['```\na', '~~~\na\n```\n', '````\na\n```', '> ```\n> a\n\nb', '- ```\n  a\n\nb', '```\r\na\r\n'])
+    assert.is(found(open), 1, JSON.stringify(open));
+  const closed = [
+    '```\na\n```',
+    '> ~~~\n> a\n> ~~~~',
+    '    a\r\n    b\r\n',
+    '- a\n\n      ```b\n      c\n',
+    '```\r\na\r\n```\r\n',
+  ];
+  for (const text of [...closed, '\ta\n\n\tb\n']) assert.is(found(text), 0, JSON.stringify(text));
 });
 
 unparsed.run();

@@ -21,6 +21,8 @@ export interface FoundHeading {
   id: string;
   text: string;
   depth: number;
+  /** The id that the text gives it. */
+  fixedId?: string;
   at: MarkdownPlace;
 }
 
@@ -80,7 +82,10 @@ export function inspectMarkdown(tree: Root): MarkdownFindings {
     switch (node.type) {
       case 'heading':
         unparsed.push(...findUnparsedWords(node, source));
-        headings.push({ id: idOf(node), text: textOf(node), depth: node.depth, at });
+        headings.push({
+          ...{ id: idOf(node), text: textOf(node), depth: node.depth, at },
+          ...(node.data?.id === undefined ? {} : { fixedId: node.data.id }),
+        });
         break;
       case 'link':
         links.push({ target: node.url, text: wordsOf(node), at });
@@ -98,7 +103,7 @@ export function inspectMarkdown(tree: Root): MarkdownFindings {
         unparsed.push(...findUnparsedWords(node, source));
         break;
       case 'code':
-        unparsed.push(...findUnclosedCode(node));
+        unparsed.push(...findUnclosedCode(node, source));
         break;
       case 'footnoteReference':
         references.add(node.identifier);

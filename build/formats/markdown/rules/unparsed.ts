@@ -22,6 +22,7 @@ const reasons: Record<UnparsedMarkdown['kind'], string> = {
   heading: 'is not read as a heading: a space is missing.',
   directive: 'is not read as a directive: it begins its line, and only [words] and {attributes} follow its name.',
   listItem: 'is not read as a list: its items begin with a hyphen and a space.',
+  foreign: 'is markup of',
   listNumber: 'number is not shown: the items of a list are counted from its first one.',
   listInSentence: 'is read as a list, and not as a part of the sentence above it.',
   footnoteMark: 'is not read as the mark of a footnote: the text has no footnote of this name.',
@@ -35,13 +36,13 @@ const reasons: Record<UnparsedMarkdown['kind'], string> = {
 
 /** Finds text that looks like Markdown and is shown as it is. */
 export const checkUnparsed: MarkdownRule = ({ unparsed }, context) =>
-  unparsed.flatMap(({ kind, meant, at, name }) => {
+  unparsed.flatMap(({ kind, meant, at, name, of }) => {
     const ref = name === undefined ? undefined : findNamed(name, context);
     if (name !== undefined && ref === undefined) return [];
     return [
       {
         code: 'unread-markdown',
-        message: `This ${reasons[kind]}`,
+        message: `This ${reasons[kind]}${of ? ` ${of}, and is shown as it is written.` : ''}`,
         hint: `${kind === 'table' ? 'Write below it:' : 'Write'} ${ref === undefined ? meant : meant.replace('…', ref)}`,
         at,
       },

@@ -33,7 +33,10 @@ function joinSpaces(address: string): string {
 
 function splitCaption(written: string): { address: string; caption: string } {
   // Words behind a host or a slash are no part of a path.
-  const host = /^(?:https?:\s*\/\s*\/\s*|www\.)[^\s/]+(?:\/(?:\S*\/)?)?(?=\s[^/]*$)/i.exec(written)?.[0].length;
+  const host =
+    /^(?:https?:\s*\/\s*\/\s*|www\.)[^\s/]+(?:\/(?:\S*\/)?)?(?=\s[\p{L}\s'’-]+$|\s["'“”„«»‘’‚‹›「『])/iu.exec(
+      written,
+    )?.[0].length;
   const at = host ?? written.search(captionStart);
   if (at === -1) return { address: written, caption: '' };
   return { address: written.slice(0, at).trim(), caption: written.slice(at).trim() };

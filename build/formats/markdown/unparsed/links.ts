@@ -1,8 +1,8 @@
 import { idOfWords } from '../../../authoring/slug.ts';
 import { isAddress, isWholeAddress } from '../address.ts';
 import { cutAddress, isSpacedAddress, renamed, withCaption, withoutSpaces, writeAddress } from './addresses.ts';
-import type { Reading } from './reading.ts';
-import type { UnparsedKind, UnparsedMarkdown } from './unparsed.ts';
+import { type Reading, writtenGroups } from './reading.ts';
+import { type FoundPart, isTaken, type UnparsedKind } from './unparsed.ts';
 
 /** A form that the author of a link, a picture or a definition may have given it, which is not read as one. */
 interface BrokenForm {
@@ -160,15 +160,14 @@ const forms: readonly BrokenForm[] = [
 const signs = /[[\]］】〕}<]|!\s\uFFFC/;
 
 /** Finds what was meant as a link, a picture or the address of one, and is shown as it is written. */
-export function findBrokenLinks(reading: Reading): UnparsedMarkdown[] {
+export function findBrokenLinks(reading: Reading): FoundPart[] {
   if (!signs.test(reading.text)) return [];
   const sentence = reading.text.replaceAll('\n', ' ');
-  const found: (UnparsedMarkdown & { start: number; end: number })[] = [];
+  const found: FoundPart[] = [];
   for (const { kind, pattern, meant, name } of forms) {
     for (const match of (kind === 'definition' ? reading.text : sentence).matchAll(pattern)) {
       const [start, end] = [match.index, match.index + match[0].length];
-      if (found.some((other) => start < other.end && other.start < end) || reading.isEscaped(start, end, brackets))
-        continue;
+      if (isTaken(start, end, found) || reading.isEscaped(start, end, brackets)) continue;
       const groups = writtenGroups(match, reading);
       const instead = meant(groups, { reading, start, end });
       if (instead === undefined) continue;
@@ -176,7 +175,7 @@ export function findBrokenLinks(reading: Reading): UnparsedMarkdown[] {
       found.push({ kind, meant: instead, at: reading.placeOf(start), ...named, start, end });
     }
   }
-  return found.map(({ start, end, ...unparsed }) => unparsed);
+  return found;
 }
 
 /** Returns the address of the first link among some characters, or the first that is written among them. */
@@ -187,11 +186,6 @@ function findAddress(reading: Reading, start: number, end: number): string | und
   }
   const words = reading.text.slice(start, end).split(/\s+/).map(cutAddress);
   return words.find(isWholeAddress);
-}
-
-/** Returns the groups of a match as they are written in the source. */
-function writtenGroups({ indices }: RegExpExecArray, reading: Reading): string[] {
-  return (indices ?? []).slice(1).map((range) => (range ? reading.sourceOf(...range) : ''));
 }
 
 /** Returns whether a word of letters follows another: `see below`, not `a, b` and `1 of 2`. */

@@ -23,20 +23,20 @@ export const patterns: readonly Pattern[] = [
     kind: 'footnoteMark',
     // Behind a word or at the end of a sentence; a number also elsewhere. Not `the set [^abc] of`, `[^abc]+`, `a[^b]c`, `[^a-z]`.
     pattern:
-      /(?:(?<=[\p{L}\p{N}.,;:!?»”’"')])|(?<=^|\s)(?=\[\^(?:\d+\]|[^[\]]*\](?:[.,;:!?]|\s*$))))\[\^(?!\w-\w\])([\p{L}\p{N}_-]+)\](?=[\s.,;:!?»”’"')[]|$)/gu,
+      /(?:(?<=[\p{L}\p{N}.,;:!?»”’"')])|(?<=^|\s)(?=\[\^(?:\d+\]|[^[\]]*\](?:[.,;:!?]|\s*$))))\[\^(?!\w-\w\])([\p{L}\p{N}_-]+)\](?=[\s.,;:!?»”’"')[]|$)/dgu,
     meant: (name) => `[^${name}]: with the words of the footnote, as a paragraph of its own.`,
   },
   {
     kind: 'bold',
     // Not `2 ** 3`, `2**3`, `**/*.md`, and the marks of notes: `180 €**`, `(**) See`.
-    pattern: /(?<![*\w/])\*\*(?![)\].,;:!?»”’–—-]|["'](?![\p{L}\p{N}]))(?=[^\s*/]).*$/gsu,
+    pattern: /(?<![*\w/])\*\*(?![)\].,;:!?»”’–—-]|["'](?![\p{L}\p{N}]))(?=[^\s*/]).*$/dgsu,
     meant: () => explainEmphasis('**'),
     opening: 2,
   },
   {
     kind: 'bold',
     // With spaces inside, at the beginning of a line.
-    pattern: /^\*\*\s+(?=\S)(?=[^*]*\p{L}{3})[^*.,;:!?]+(?:(?<!\s)[.,;:!?]\s*)?\*\*(?![*\w/]).*$/gsu,
+    pattern: /^\*\*\s+(?=\S)(?=[^*]*\p{L}{3})[^*.,;:!?]+(?:(?<!\s)[.,;:!?]\s*)?\*\*(?![*\w/]).*$/dgsu,
     meant: () => explainEmphasis('**'),
     opening: 2,
   },
@@ -44,35 +44,35 @@ export const patterns: readonly Pattern[] = [
     kind: 'bold',
     // In a sentence, up to two words. Not the marks of notes: `marked ** are free, lunch** is not`, `with ** or with **`.
     pattern:
-      /\*\*(?<=([^\s*]{1,40})\s\*\*)\s+(?=[^*]*\p{L}{4})([^\s*.,;:!?]+(?:\s[^\s*.,;:!?]+)?)\s*\*\*(?![*\w/]).*$/gsu,
+      /\*\*(?<=([^\s*]{1,40})\s\*\*)\s+(?=[^*]*\p{L}{4})([^\s*.,;:!?]+(?:\s[^\s*.,;:!?]+)?)\s*\*\*(?![*\w/]).*$/dgsu,
     meant: (before, words) => (words.split(/\s/).at(-1) === before ? undefined : explainEmphasis('**')),
     opening: 2,
   },
-  { kind: 'bold', pattern: /(?<![\w*_])__(?=\p{L}).*$/gsu, meant: () => explainEmphasis('__'), opening: 2 },
-  { kind: 'emphasis', pattern: /(?<![~\w])~~(?=\p{L}).*$/gsu, meant: () => explainEmphasis('~~'), opening: 2 },
+  { kind: 'bold', pattern: /(?<![\w*_])__(?=\p{L}).*$/dgsu, meant: () => explainEmphasis('__'), opening: 2 },
+  { kind: 'emphasis', pattern: /(?<![~\w])~~(?=\p{L}).*$/dgsu, meant: () => explainEmphasis('~~'), opening: 2 },
   {
     kind: 'emphasis',
     // Not `*nix`, `2 *x`, and the marks of footnotes: `180 €*`, and `*excl. VAT` at the beginning of a line.
-    pattern: /(?<=[\p{L},;:]\s)\*(?=\p{L})(?!nix\b).*$/gsu,
+    pattern: /(?<=[\p{L},;:]\s)\*(?=\p{L})(?!nix\b).*$/dgsu,
     meant: (_, __, { hasClosingStar }) => (hasClosingStar ? undefined : explainEmphasis('*')),
     opening: 1,
   },
   {
     kind: 'code',
-    pattern: /`.*$/gs,
+    pattern: /`.*$/dgs,
     meant: () => '` right before and right behind the code, or \\` to show the sign.',
     opening: 1,
   },
   {
     kind: 'heading',
-    pattern: /^(#{2,6})([^\s#].*)$/g,
+    pattern: /^(#{2,6})([^\s#].*)$/dg,
     meant: (signs, text) => `${signs} ${text}`,
     isOfLine: true,
     opening: 2,
   },
   {
     kind: 'directive',
-    pattern: /^(:{2,})[ \t]*([a-z][\w-]*)?(?=[ \t[{]|$)/gi,
+    pattern: /^(:{2,})[ \t]*([a-z][\w-]*)?(?=[ \t[{]|$)/dgi,
     meant: (colons, name) => {
       if (colons.length === 2 && name === '') return undefined;
       return name === ''
@@ -84,7 +84,7 @@ export const patterns: readonly Pattern[] = [
   },
   {
     kind: 'listItem',
-    pattern: /^([•·▪●◦‣\uF0B7]\s*|o\t\s*)(\S.*)$/g,
+    pattern: /^([•·▪●◦‣\uF0B7]\s*|o\t\s*)(\S.*)$/dg,
     meant: (_, text) => `- ${text}`,
     isOfLine: true,
     opening: 1,

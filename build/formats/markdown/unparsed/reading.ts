@@ -88,6 +88,14 @@ export function readBlock(block: Block, source: string): Reading | undefined {
   };
 }
 
+/**
+ * Returns the groups of a match as they are written in the source.
+ * @param from where the text in which it was found begins
+ */
+export function writtenGroups({ indices }: RegExpExecArray, { sourceOf }: Reading, from = 0): string[] {
+  return (indices ?? []).slice(1).map((range) => (range ? sourceOf(from + range[0], from + range[1]) : ''));
+}
+
 /** Returns whether a link is an address without brackets: `https://www.example.org`, `<https://www.example.org>`. */
 function isBare({ position }: Link, source: string): boolean {
   return source[position?.start.offset ?? 0] !== '[';

@@ -7,6 +7,8 @@ export interface UnparsedMarkdown {
   kind: UnparsedKind;
   /** How it is written. */
   meant: string;
+  /** What reads markup of other generators, as messages name it. */
+  of?: string;
   at: { line: number; column: number };
   /** The name that an entry must have, and whose reference `…` stands for; otherwise nothing is wrong. */
   name?: string;
@@ -33,6 +35,7 @@ export type UnparsedKind =
   | 'heading'
   | 'directive'
   | 'listItem'
+  | 'foreign'
   | 'listNumber'
   | 'listInSentence'
   | 'footnoteMark'
@@ -42,3 +45,14 @@ export type UnparsedKind =
   | 'table'
   | 'tableCell'
   | 'tableRow';
+
+/** A finding, and which characters of its block it is about. */
+export interface FoundPart extends UnparsedMarkdown {
+  start: number;
+  end: number;
+}
+
+/** Returns whether some of the characters belong to a finding. */
+export function isTaken(start: number, end: number, found: readonly FoundPart[]): boolean {
+  return found.some((other) => start < other.end && other.start < end);
+}
