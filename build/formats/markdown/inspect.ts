@@ -3,11 +3,8 @@ import { cellsOf, contentOf, type Directive, type MisplacedFence } from './direc
 import type { DirectiveAttribute, OpeningFence } from './fences.ts';
 import { createHeadingIds } from './heading-ids.ts';
 import { resolveImages, textOf, visitMarkdown, wordsOf } from './tree.ts';
-import { findUnclosedCode } from './unparsed/code.ts';
+import { findUnparsed } from './unparsed/find.ts';
 import { findWrongFootnotes } from './unparsed/footnotes.ts';
-import { findWrongNumbers } from './unparsed/lists.ts';
-import { findUnevenRows } from './unparsed/tables.ts';
-import { findUnparsedMarkdown, findUnparsedWords } from './unparsed/texts.ts';
 import type { UnparsedMarkdown } from './unparsed/unparsed.ts';
 
 /** A place in Markdown text, counted from 1. */
@@ -78,10 +75,9 @@ export function inspectMarkdown(tree: Root): MarkdownFindings {
   const references = new Set<string>();
   visitMarkdown(resolveImages(tree), (node) => {
     const at = placeOf(node);
-    if ('children' in node) unparsed.push(...findWrongNumbers(node.children, source));
+    for (const found of findUnparsed(node, source)) unparsed.push(found);
     switch (node.type) {
       case 'heading':
-        unparsed.push(...findUnparsedWords(node, source));
         headings.push({
           ...{ id: idOf(node), text: textOf(node), depth: node.depth, at },
           ...(node.data?.id === undefined ? {} : { fixedId: node.data.id }),
@@ -92,18 +88,6 @@ export function inspectMarkdown(tree: Root): MarkdownFindings {
         break;
       case 'definition':
         links.push({ target: node.url, text: node.identifier, at });
-        break;
-      case 'paragraph':
-        for (const found of findUnparsedMarkdown(node, source)) unparsed.push(found);
-        break;
-      case 'table':
-        for (const found of findUnevenRows(node)) unparsed.push(found);
-        break;
-      case 'tableCell':
-        unparsed.push(...findUnparsedWords(node, source));
-        break;
-      case 'code':
-        unparsed.push(...findUnclosedCode(node, source));
         break;
       case 'footnoteReference':
         references.add(node.identifier);

@@ -22,7 +22,9 @@ const reasons: Record<UnparsedMarkdown['kind'], string> = {
   heading: 'is not read as a heading: a space is missing.',
   directive: 'is not read as a directive: it begins its line, and only [words] and {attributes} follow its name.',
   listItem: 'is not read as a list: its items begin with a hyphen and a space.',
-  foreign: 'is markup of',
+  foreign: 'is markup of …, and is shown as it is written.',
+  otherSpace: 'is …, and no space: the sign beside it is shown as it is written.',
+  spaceInAddress: 'address has … in it.',
   listNumber: 'number is not shown: the items of a list are counted from its first one.',
   listInSentence: 'is read as a list, and not as a part of the sentence above it.',
   footnoteMark: 'is not read as the mark of a footnote: the text has no footnote of this name.',
@@ -42,7 +44,7 @@ export const checkUnparsed: MarkdownRule = ({ unparsed }, context) =>
     return [
       {
         code: 'unread-markdown',
-        message: `This ${reasons[kind]}${of ? ` ${of}, and is shown as it is written.` : ''}`,
+        message: `This ${reasons[kind].replace('…', of ?? '')}`,
         hint: `${kind === 'table' ? 'Write below it:' : 'Write'} ${ref === undefined ? meant : meant.replace('…', ref)}`,
         at,
       },

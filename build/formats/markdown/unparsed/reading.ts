@@ -101,7 +101,8 @@ function isBare({ position }: Link, source: string): boolean {
   return source[position?.start.offset ?? 0] !== '[';
 }
 
-function placeAt(source: string, offset: number): { line: number; column: number } {
+/** Returns the place of an offset in a text, counted from 1. */
+export function placeAt(source: string, offset: number): { line: number; column: number } {
   const before = source.slice(0, offset);
   return { line: before.split('\n').length, column: offset - before.lastIndexOf('\n') };
 }

@@ -1,45 +1,34 @@
-import type { Heading, Paragraph, TableCell } from 'mdast';
 import { findForeignMarkup } from './foreign.ts';
 import { findBrokenLinks } from './links.ts';
-import { findUnspacedItems } from './lists.ts';
 import { patterns } from './patterns.ts';
-import { type Reading, readBlock, writtenGroups } from './reading.ts';
-import { findTable } from './tables.ts';
-import { isTaken, type UnparsedMarkdown } from './unparsed.ts';
+import { type Block, type Reading, readBlock, writtenGroups } from './reading.ts';
+import { findOtherSpaces, hasOtherSpace } from './spaces.ts';
+import { type FoundPart, isTaken, type UnparsedMarkdown } from './unparsed.ts';
 import { textsOf } from './written-text.ts';
 
 /** One of these is in everything that is found; most texts have none. */
 const signs =
   /[[\]］】〕#\t•·▪●◦‣\uF0B7*<>{}!]|`|::|__|~~|==|''|[?+$%]{2}|[\^_]|:[a-z+-]+:|":|^(?:: |\.\. |h\d\. |= |import |export )/m;
 
-/** Finds what looks like a link, emphasis, a heading, a directive or a list item in the texts of a paragraph. */
-export function findUnparsedMarkdown(paragraph: Paragraph, source: string): UnparsedMarkdown[] {
-  return [
-    ...findTable(paragraph, source),
-    ...findUnspacedItems(paragraph, source),
-    ...findInBlock(paragraph, source, true),
-  ];
-}
-
-/** Finds what looks like a link or emphasis in the texts of a heading or a cell, which have one line. */
-export function findUnparsedWords(node: Heading | TableCell, source: string): UnparsedMarkdown[] {
-  return findInBlock(node, source, false);
-}
-
-/** @param hasLines whether a heading or a list item may begin a line of the block */
-function findInBlock(block: Paragraph | Heading | TableCell, source: string, hasLines: boolean): UnparsedMarkdown[] {
-  if (!textsOf(block).some(({ value }) => signs.test(value))) return [];
+/** Finds what looks like a link, emphasis, a heading, a directive or a list item in the texts of a block. */
+export function findInBlock(block: Block, source: string): UnparsedMarkdown[] {
+  // Other blocks have one line.
+  const hasLines = block.type === 'paragraph';
+  if (!textsOf(block).some(({ value }) => signs.test(value) || hasOtherSpace(value))) return [];
   const reading = readBlock(block, source);
   if (!reading) return [];
+  const spaces = findOtherSpaces(reading, block, source);
   const foreign = findForeignMarkup(reading, hasLines);
   const links = findBrokenLinks(reading).filter(({ start, end }) => !isTaken(start, end, foreign));
-  const parts = [...foreign, ...links].map(({ start, end, ...unparsed }) => unparsed);
-  const found = [...parts, ...findInLines(reading, hasLines)];
+  const others = [...foreign, ...links, ...findInLines(reading, hasLines)];
+  // What such a space causes is not reported.
+  const apart = others.filter(({ start, end }) => !isTaken(start, end, spaces));
+  const found = [...spaces, ...apart].map(({ start, end, ...unparsed }) => unparsed);
   return found.sort(({ at: one }, { at: other }) => one.line - other.line || one.column - other.column);
 }
 
-function findInLines(reading: Reading, hasLines: boolean): UnparsedMarkdown[] {
-  const found: UnparsedMarkdown[] = [];
+function findInLines(reading: Reading, hasLines: boolean): FoundPart[] {
+  const found: FoundPart[] = [];
   let start = 0;
   for (const line of reading.text.split('\n')) {
     const hasClosingStar = /[^\s*]\*/.test(line);
@@ -50,7 +39,7 @@ function findInLines(reading: Reading, hasLines: boolean): UnparsedMarkdown[] {
         const instead = meant(first, second, { hasClosingStar });
         const from = start + match.index;
         if (instead === undefined || reading.isEscaped(from, from + (opening ?? match[0].length))) continue;
-        found.push({ kind, meant: instead, at: reading.placeOf(from) });
+        found.push({ kind, meant: instead, at: reading.placeOf(from), start: from, end: from + match[0].length });
       }
     }
     start += line.length + 1;

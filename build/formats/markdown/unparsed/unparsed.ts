@@ -7,7 +7,7 @@ export interface UnparsedMarkdown {
   kind: UnparsedKind;
   /** How it is written. */
   meant: string;
-  /** What reads markup of other generators, as messages name it. */
+  /** What reads markup of other generators, or the character that is no space, as messages name them. */
   of?: string;
   at: { line: number; column: number };
   /** The name that an entry must have, and whose reference `…` stands for; otherwise nothing is wrong. */
@@ -36,6 +36,8 @@ export type UnparsedKind =
   | 'directive'
   | 'listItem'
   | 'foreign'
+  | 'otherSpace'
+  | 'spaceInAddress'
   | 'listNumber'
   | 'listInSentence'
   | 'footnoteMark'

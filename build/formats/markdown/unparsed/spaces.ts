@@ -1,0 +1,98 @@
+import type { Definition, Image, Link } from 'mdast';
+import { nameOtherSpace, otherSpaces } from '../../../model/other-spaces.ts';
+import { type Block, placeAt, type Reading } from './reading.ts';
+import type { FoundPart, UnparsedMarkdown } from './unparsed.ts';
+
+const other = new RegExp(`[${otherSpaces}]`);
+const everyOther = new RegExp(other, 'g');
+
+/** One of these is where such a character is reported; many texts have such characters between words. */
+const besideMark = new RegExp(
+  `^[${otherSpaces}]|^ *[01][.)][${otherSpaces}]|[-*+#>|[\\]\`~_=:][${otherSpaces}]|[${otherSpaces}](?:[-*+#>|[\`~_=]|::)`,
+  'm',
+);
+
+/** Returns whether a text has such a character beside a mark of Markdown. */
+export function hasOtherSpace(text: string): boolean {
+  return besideMark.test(text);
+}
+
+/**
+ * What is read as the beginning of a block, or as all of a line, with the spaces that it needs. Other numbers than those
+ * that begin a list may be dates: `12. Mai`.
+ */
+const marks = [
+  /^ *(?:#{1,6}|[-*+]|[01][.)]|\[[ xX]\]) /,
+  /^ *(?:>|```|~~~|:{3,}|::(?=[a-z])|\[!?[^[\]]+\]:|\[![a-z]+\])/i,
+  /^:{2,} *[a-z][\w-]* */i,
+  /^ *(?:[-*_=] *){3,}$/,
+  /^(?=.*-)[-:| ]*\|[-:| ]*$/,
+];
+
+/** The signs behind the words of a heading. */
+const headingEnd = / #+ *$/;
+
+/** Finds characters that look like a space beside the marks of Markdown, which are then shown as they are written. */
+export function findOtherSpaces(reading: Reading, block: Block, source: string): FoundPart[] {
+  const { text } = reading;
+  if (!hasOtherSpace(text)) return [];
+  const offset = block.position?.start.offset ?? 0;
+  const isBehindMark =
+    block.type !== 'tableCell' && /\S/.test(source.slice(source.lastIndexOf('\n', offset - 1) + 1, offset));
+  // Marks of direction belong to the words.
+  const ranges = isBehindMark && /^[^\S\u3000]/.test(text) ? [{ start: 0, end: 1 }] : [];
+  if (block.type === 'heading') ranges.push(...rangesOf(text, 0, [headingEnd]));
+  let from = 0;
+  for (const line of block.type === 'paragraph' ? text.split('\n') : []) {
+    ranges.push(...rangesOf(line, from, marks));
+    from += line.length + 1;
+  }
+  ranges.push(...edgesOfEmphasis(text));
+  const places = ranges.flatMap(({ start, end }) => {
+    const at = text.slice(start, end).search(other);
+    return at === -1 || reading.isEscaped(start + at, start + at + 1) ? [] : [start + at];
+  });
+  return [...new Set(places)].map((at) => ({
+    kind: 'otherSpace',
+    of: nameOtherSpace(text[at] ?? ''),
+    meant: 'an ordinary space in its place, or nothing.',
+    ...{ at: reading.placeOf(at), start: at, end: text.length },
+  }));
+}
+
+/** Returns the parts of a line that would be marks if such characters were spaces. */
+function rangesOf(line: string, from: number, patterns: readonly RegExp[]): { start: number; end: number }[] {
+  const meant = line.replace(everyOther, ' ');
+  return patterns.flatMap((pattern) => {
+    const found = pattern.exec(meant);
+    return found ? [{ start: from + found.index, end: from + found.index + found[0].length }] : [];
+  });
+}
+
+/** Returns what is between two marks of emphasis and is not read as such, if it begins or ends with such a character. */
+function edgesOfEmphasis(text: string): { start: number; end: number }[] {
+  return Array.from(text.matchAll(/(?<![^\s([{"'“‘«„¿¡])(\*\*|__|~~|[*_])([^*_~\n]+)\1/g)).flatMap(
+    ({ index, 1: sign = '', 2: inside = '' }) => {
+      const start = index + sign.length;
+      const end = start + inside.length;
+      return [
+        { start, end: start + 1 },
+        { start: end - 1, end },
+      ];
+    },
+  );
+}
+
+const inAddress = new RegExp(`(?![\\u200C\\u200D])[${otherSpaces}]`);
+
+/** Finds such a character in an address. Joiners are letters of some scripts. */
+export function findSpaceInAddress(node: Link | Image | Definition, source: string): UnparsedMarkdown[] {
+  if (!inAddress.test(node.url)) return [];
+  const { start, end } = node.position ?? {};
+  if (start?.offset === undefined) return [];
+  const written = source.slice(start.offset, end?.offset);
+  const address = Math.max(0, written.lastIndexOf(node.type === 'definition' ? ']:' : ']('));
+  const index = address + written.slice(address).search(inAddress);
+  const at = placeAt(source, start.offset + index);
+  return [{ kind: 'spaceInAddress', of: nameOtherSpace(written[index] ?? ''), meant: 'the address without it.', at }];
+}
