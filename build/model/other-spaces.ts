@@ -23,6 +23,11 @@ const names: Record<string, string> = {
   '\ufeff': 'byte order mark',
 };
 
+/** Returns a character, or the name of one that cannot be seen. */
+export function nameCharacter(character: string): string {
+  return new RegExp(`^[${otherSpaces}]`).test(character) ? nameOtherSpace(character) : character;
+}
+
 /** Returns the name and the code of a character: `a no-break space (U+00A0)`. */
 export function nameOtherSpace(character: string): string {
   const code = character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');

@@ -10,8 +10,8 @@ interface ForeignMarkup {
   meant: (...groups: string[]) => string | undefined;
   /** Whether it begins its line. */
   isOfLine?: boolean;
-  /** Whether what is opaque in it is code. */
-  isOfCode?: boolean;
+  /** Decides whether a match is such markup; without it, one that begins with an escape is none. */
+  isMeant?: (reading: Reading, start: number, end: number) => boolean;
 }
 
 const remove = (): string => 'nothing: remove it.';
@@ -139,7 +139,14 @@ const markups: readonly ForeignMarkup[] = [
     of: 'reStructuredText',
     pattern: /(?<![\w:]):[a-z][a-z:+-]*:\uFFFC|\uFFFC__?(?!\w)|\{[a-z][a-z:+-]*\}\uFFFC/dg,
     meant: () => '[words](address)',
-    isOfCode: true,
+    isMeant: hasCode,
+  },
+  {
+    of: 'HTML',
+    // A character reference whose own sign is one: `&amp;#39;`.
+    pattern: /&((?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,30});)/dgi,
+    meant: (name) => `&${name} or the character itself`,
+    isMeant: ({ sourceOf }, start) => sourceOf(start, start + 1) === '&amp;',
   },
   {
     of: 'GitHub and Slack',
@@ -172,7 +179,7 @@ const markups: readonly ForeignMarkup[] = [
 ];
 
 /** One of these is in everything that is found. */
-const signs = /[[{$%+!?\\^]|==|''|::?\S|^[:=<h.*ie]|>!|\uFFFC_|":/m;
+const signs = /[&[{$%+!?\\^]|==|''|::?\S|^[:=<h.*ie]|>!|\uFFFC_|":/m;
 
 /** Finds markup that other generators read. */
 export function findForeignMarkup(reading: Reading, hasLines: boolean): FoundPart[] {
@@ -180,17 +187,12 @@ export function findForeignMarkup(reading: Reading, hasLines: boolean): FoundPar
   const found: FoundPart[] = [];
   let from = 0;
   for (const line of reading.text.split('\n')) {
-    for (const { of, pattern, meant, isOfLine, isOfCode } of markups) {
+    for (const { of, pattern, meant, isOfLine, isMeant = isUnescaped } of markups) {
       if (isOfLine && !hasLines) continue;
       for (const match of line.matchAll(pattern)) {
         const start = from + match.index;
         const end = start + match[0].length;
-        if (
-          isTaken(start, end, found) ||
-          reading.isEscaped(start, start + 2) ||
-          (isOfCode && !hasCode(reading, start, end))
-        )
-          continue;
+        if (isTaken(start, end, found) || !isMeant(reading, start, end)) continue;
         const instead = meant(...writtenGroups(match, reading, from));
         if (instead !== undefined)
           found.push({ kind: 'foreign', of, meant: instead, at: reading.placeOf(start), start, end });
@@ -201,6 +203,12 @@ export function findForeignMarkup(reading: Reading, hasLines: boolean): FoundPar
   return found;
 }
 
-function hasCode({ text, nodeAt }: Reading, start: number, end: number): boolean {
-  return nodeAt(start + text.slice(start, end).indexOf('\uFFFC'))?.type === 'inlineCode';
+function isUnescaped({ isEscaped }: Reading, start: number): boolean {
+  return !isEscaped(start, start + 2);
+}
+
+/** Returns whether what is opaque in a match is code: the names of roles stand beside it. */
+function hasCode(reading: Reading, start: number, end: number): boolean {
+  const code = start + reading.text.slice(start, end).indexOf('\uFFFC');
+  return isUnescaped(reading, start) && reading.nodeAt(code)?.type === 'inlineCode';
 }
