@@ -113,6 +113,13 @@ markdown('finds what a text refers to, with its place', () => {
   assert.equal(found.rawHtml[0], { line: 7, column: 1 });
 });
 
+markdown('a definition that leads nowhere and that no link names is a remark', () => {
+  const targets = (text: string) =>
+    inspectMarkdown(parseMarkdown(text)).links.map(({ target, at }) => [target, at.line]);
+  assert.equal(targets('[for translators]: <> (Keep it short)\n\n[//]: # "Not yet"\n\n[a]: pages/b'), [['pages/b', 5]]);
+  assert.equal(targets('[a]\n\n[a]: <>'), [['', 3]]);
+});
+
 markdown('finds what looks like Markdown and is none', () => {
   const meant = (text: string) => inspectMarkdown(parseMarkdown(text)).unparsed.map((one) => one.meant);
   assert.equal(meant('See [a](pages/b c).'), ['[a](pages/b-c)']);

@@ -168,6 +168,67 @@ unparsed('markup of other generators, wikis and forums', () => {
   for (const text of right) assert.equal(find(text), [], text);
 });
 
+unparsed('emphasis beside the signs of scripts without spaces', () => {
+  const cases: [text: string, found: string][] = [
+    ['**重要：**请看', '1 **重要**：'],
+    ['请看**“重要”**的', '3 “**重要**”'],
+    ['**「大切」**です', '1 「**大切**」'],
+    ['**(중요)**은', '1 (**중요**)'],
+    ['~~なし。~~です', '1 ~~なし~~。'],
+    ['**[計画](pages/b)**は', '1 [**計画**](pages/b)'],
+  ];
+  for (const [text, found] of cases) {
+    assert.equal(find(text), [found], text);
+    const meant = `${text.slice(0, text.search(/[*~]/))}${found.slice(2)}${text.slice(text.search(/[\p{L}]+$/u))}`;
+    assert.equal(find(meant), [], meant);
+  }
+  assert.match(find('**Note:**text')[0] ?? '', /with a space/);
+});
+
+unparsed('other spaces beside marks, and in addresses', () => {
+  const places: [text: string, ...found: string[]][] = [
+    ['##\u00a0A', '1:3 no-break space'],
+    ['\u00a0## A', '1:1 no-break space'],
+    ['## A\u2009##', '1:5 thin space'],
+    ['##  \u00a0A', '1:5 no-break space'],
+    ['-\u202fa\n-\u202fb', '1:2 narrow no-break space', '2:2 narrow no-break space'],
+    ['\u3000- a', '1:1 ideographic space'],
+    ['1.\u00a0a', '1:3 no-break space'],
+    ['- [\u00a0] a\n- [x]\u00a0b', '1:4 no-break space', '2:6 no-break space'],
+    ['\u00a0> a', '1:1 no-break space'],
+    ['>\u00a0[!NOTE]\n> a', '1:2 no-break space'],
+    ['::: \u00a0note\na\n:::', '1:5 no-break space'],
+    ['\u200b- a', '1:1 zero-width space'],
+    ['| a |\n|\u00a0--- |\n| b |', '2:2 no-break space'],
+    ['a\n---\u00a0', '2:4 no-break space'],
+    ['*\u00a0*\u00a0*', '1:2 no-break space'],
+    ['A **\u00a0b** c', '1:5 no-break space'],
+    ['A _b\u3000_ c', '1:5 ideographic space'],
+    ['[a](\u00a0pages/b)', '1:5 no-break space'],
+    ['[a\u00a0b](/c/\u200b "d")', '1:9 zero-width space'],
+    ['![a](b.png\u00a0"c")', '1:11 no-break space'],
+    ['a [b]\n\n[b]:\u00a0/c/', '3:5 no-break space'],
+  ];
+  for (const [text, ...found] of places) {
+    const { unparsed: all } = inspectMarkdown(parseMarkdown(text));
+    assert.equal(
+      all.map(({ at, of = '' }) => `${at.line}:${at.column} ${/an? (.*) \(/.exec(of)?.[1]}`),
+      found,
+      JSON.stringify(text),
+    );
+  }
+  const right = [
+    '**Attention\u00a0:** «\u00a0**b**\u00a0» 5\u00a0% à 10\u202f000\u00a0€*\u00a0; a\u00a0– b',
+    '12.\u00a0Mai 2027, am 3.\u00a0Juni',
+    '\u3000\u3000日本は',
+    '| a |\n| --- |\n| \u00a0 |',
+    '- \u200fمرحبا',
+    '[a](https://plan.example/می\u200cخواهم)',
+    '\\#\u00a0a and `#\u00a0b`',
+  ];
+  for (const text of right) assert.equal(find(text), [], JSON.stringify(text));
+});
+
 unparsed('blocks of code without their second fence, and none else', () => {
   const found = (text: string) => find(text).length;
   for (const open of ['```\na', '~~~\na\n```\n', '````\na\n```', '> ```\n> a\n\nb', '- ```\n  a\n\nb', '```\r\na\r\n'])

@@ -73,6 +73,8 @@ export function inspectMarkdown(tree: Root): MarkdownFindings {
   const idOf = createHeadingIds();
   const footnotes: FootnoteDefinition[] = [];
   const references = new Set<string>();
+  const linked = new Set<string>();
+  const remarks: FoundLink[] = [];
   visitMarkdown(resolveImages(tree), (node) => {
     const at = placeOf(node);
     for (const found of findUnparsed(node, source)) unparsed.push(found);
@@ -87,10 +89,13 @@ export function inspectMarkdown(tree: Root): MarkdownFindings {
         links.push({ target: node.url, text: wordsOf(node), at });
         break;
       case 'definition':
-        links.push({ target: node.url, text: node.identifier, at });
+        (isRemark(node.url) ? remarks : links).push({ target: node.url, text: node.identifier, at });
         break;
       case 'footnoteReference':
         references.add(node.identifier);
+        break;
+      case 'linkReference':
+        linked.add(node.identifier);
         break;
       case 'footnoteDefinition':
         footnotes.push(node);
@@ -106,8 +111,14 @@ export function inspectMarkdown(tree: Root): MarkdownFindings {
         break;
     }
   });
+  links.push(...remarks.filter(({ text }) => linked.has(text)));
   unparsed.push(...findWrongFootnotes(footnotes, references));
   return findings;
+}
+
+/** Returns whether the address of a definition leads nowhere. If no link refers to it, its title is a remark for authors. */
+function isRemark(address: string): boolean {
+  return address === '' || address === '#';
 }
 
 function describeDirective(node: Directive, at: MarkdownPlace): FoundDirective {

@@ -1,3 +1,4 @@
+import { opaque, type Reading } from './reading.ts';
 import type { UnparsedKind } from './unparsed.ts';
 
 /** What else the line of a match has. */
@@ -72,7 +73,7 @@ export const patterns: readonly Pattern[] = [
   },
   {
     kind: 'directive',
-    pattern: /^(:{2,})[ \t]*([a-z][\w-]*)?(?=[ \t[{]|$)/dgi,
+    pattern: /^(:{2,})[ \t]*([a-z][\w-]*)?(?=[ \t[{\uFFFC]|$)/dgi,
     meant: (colons, name) => {
       if (colons.length === 2 && name === '') return undefined;
       return name === ''
@@ -90,6 +91,29 @@ export const patterns: readonly Pattern[] = [
     opening: 1,
   },
 ];
+
+/** Scripts whose words have no spaces around them, or take endings behind marks. */
+const unspaced =
+  /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}ー]/u;
+
+/**
+ * Writes emphasis that signs keep from being read, in a script without spaces between words: the signs go outside, or the
+ * marks into the words of a link.
+ * @param from where it begins
+ */
+export function moveSignsOutside(reading: Reading, from: number): string | undefined {
+  const { text, sourceOf } = reading;
+  const [whole = '', marks = '', inside = ''] = /^(\*\*|__|~~|\*)([^*_~\n]+)\1/.exec(text.slice(from)) ?? [];
+  if (!whole || !(unspaced.test(text[from + whole.length] ?? '') || unspaced.test(text[from - 1] ?? '')))
+    return undefined;
+  const written = sourceOf(from + marks.length, from + marks.length + inside.length);
+  const [, words, rest] = (inside === opaque && /^\[([^[\]]+)\](.*)$/s.exec(written)) || [];
+  if (words !== undefined) return `[${marks}${words}${marks}]${rest}`;
+  const [, lead = '', core = '', tail = ''] = /^([\p{P}\s]*)(.*[^\p{P}\s])([\p{P}\s]*)$/su.exec(written) ?? [];
+  return inside.endsWith(opaque) || inside.startsWith(opaque) || !core
+    ? undefined
+    : `${lead}${marks}${core}${marks}${tail}`;
+}
 
 function explainEmphasis(signs: string): string {
   const shown = signs.replace(/./g, '\\$&');

@@ -8,7 +8,7 @@ const everyOther = new RegExp(other, 'g');
 
 /** One of these is where such a character is reported; many texts have such characters between words. */
 const besideMark = new RegExp(
-  `^[${otherSpaces}]|^ *[01][.)][${otherSpaces}]|[-*+#>|[\\]\`~_=:][${otherSpaces}]|[${otherSpaces}](?:[-*+#>|[\`~_=]|::)`,
+  `^[${otherSpaces}]|^ *[01][.)][${otherSpaces}]|[-*+#>|[\\]\`~_=:] ?[${otherSpaces}]|[${otherSpaces}](?:[-*+#>|[\`~_=]|::)`,
   'm',
 );
 
@@ -36,7 +36,7 @@ const headingEnd = / #+ *$/;
 export function findOtherSpaces(reading: Reading, block: Block, source: string): FoundPart[] {
   const { text } = reading;
   if (!hasOtherSpace(text)) return [];
-  const offset = block.position?.start.offset ?? 0;
+  const offset = block.children[0]?.position?.start.offset ?? 0;
   const isBehindMark =
     block.type !== 'tableCell' && /\S/.test(source.slice(source.lastIndexOf('\n', offset - 1) + 1, offset));
   // Marks of direction belong to the words.
@@ -48,16 +48,19 @@ export function findOtherSpaces(reading: Reading, block: Block, source: string):
     from += line.length + 1;
   }
   ranges.push(...edgesOfEmphasis(text));
-  const places = ranges.flatMap(({ start, end }) => {
-    const at = text.slice(start, end).search(other);
-    return at === -1 || reading.isEscaped(start + at, start + at + 1) ? [] : [start + at];
-  });
-  return [...new Set(places)].map((at) => ({
-    kind: 'otherSpace',
-    of: nameOtherSpace(text[at] ?? ''),
-    meant: 'an ordinary space in its place, or nothing.',
-    ...{ at: reading.placeOf(at), start: at, end: text.length },
-  }));
+  const found = new Map<number, FoundPart>();
+  for (const { start, end } of ranges) {
+    const index = start + text.slice(start, end).search(other);
+    if (index < start || reading.isEscaped(index, index + 1)) continue;
+    found.set(index, {
+      kind: 'otherSpace',
+      of: nameOtherSpace(text[index] ?? ''),
+      meant: 'an ordinary space in its place, or nothing.',
+      // The rest of the block is not looked at.
+      ...{ at: reading.placeOf(index), start, end: text.length },
+    });
+  }
+  return [...found.values()];
 }
 
 /** Returns the parts of a line that would be marks if such characters were spaces. */

@@ -1,6 +1,6 @@
 import { findForeignMarkup } from './foreign.ts';
 import { findBrokenLinks } from './links.ts';
-import { patterns } from './patterns.ts';
+import { moveSignsOutside, patterns } from './patterns.ts';
 import { type Block, type Reading, readBlock, writtenGroups } from './reading.ts';
 import { findOtherSpaces, hasOtherSpace } from './spaces.ts';
 import { type FoundPart, isTaken, type UnparsedMarkdown } from './unparsed.ts';
@@ -39,7 +39,14 @@ function findInLines(reading: Reading, hasLines: boolean): FoundPart[] {
         const instead = meant(first, second, { hasClosingStar });
         const from = start + match.index;
         if (instead === undefined || reading.isEscaped(from, from + (opening ?? match[0].length))) continue;
-        found.push({ kind, meant: instead, at: reading.placeOf(from), start: from, end: from + match[0].length });
+        const moved = kind === 'bold' || kind === 'emphasis' ? moveSignsOutside(reading, from) : undefined;
+        found.push({
+          kind,
+          meant: moved ?? instead,
+          at: reading.placeOf(from),
+          start: from,
+          end: from + match[0].length,
+        });
       }
     }
     start += line.length + 1;
