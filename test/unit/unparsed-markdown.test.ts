@@ -63,6 +63,19 @@ unparsed('links whose address is a link by itself', () => {
     );
 });
 
+unparsed('bare addresses that go on in the text behind them', () => {
+  const cases: [text: string, ...found: string[]][] = [
+    ['请看https://plan.example/a。谢谢', '3 <https://plan.example/a>。谢谢'],
+    ['（www.plan.example）を', '2 <https://www.plan.example>）を'],
+    ['https://plan.example/?a=1&amp;b=2', '1 & or the character itself.'],
+    [
+      '<https://plan.example/a>。谢谢 <https://plan.example/。b> https://plan.example/数据 https://plan.example/?a=1&b=2',
+    ],
+    ['[计划](https://plan.example/，)'],
+  ];
+  for (const [text, ...found] of cases) assert.equal(find(text), found, text);
+});
+
 unparsed('what is proposed for an address with spaces is an address', () => {
   const cases = {
     'https:// plan.example/a': 'https://plan.example/a',
@@ -205,7 +218,7 @@ unparsed('other spaces beside marks, and in addresses', () => {
     ['A **\u00a0b** c', '1:5 no-break space'],
     ['A _b\u3000_ c', '1:5 ideographic space'],
     ['[a](\u00a0pages/b)', '1:5 no-break space'],
-    ['[a\u00a0b](/c/\u200b "d")', '1:9 zero-width space'],
+    ['[a\u00a0b](/c/\u200b "d")', '1:10 zero-width space'],
     ['![a](b.png\u00a0"c")', '1:11 no-break space'],
     ['a [b]\n\n[b]:\u00a0/c/', '3:5 no-break space'],
   ];

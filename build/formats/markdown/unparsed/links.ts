@@ -12,6 +12,8 @@ interface BrokenForm {
   meant: (groups: readonly string[], found: { reading: Reading; start: number; end: number }) => string | undefined;
   /** Returns the name that an entry must have: otherwise the text is right unchanged. */
   name?: (groups: readonly string[]) => string;
+  /** Returns what its message names. */
+  of?: (groups: readonly string[]) => string;
 }
 
 /** The signs of links and pictures. */
@@ -143,6 +145,20 @@ const forms: readonly BrokenForm[] = [
     },
   },
   {
+    kind: 'addressEnd',
+    // Signs of East Asian texts, behind which no space is.
+    pattern:
+      /((?:https?:\/\/|www\.)(?![^\s<\uFFFC]*\uFFFC)[^\s<、。，；：！？…（）「」『』【】《》〈〉．]*)([、。，；：！？…（）「」『』【】《》〈〉．][^\s<\uFFFC]*)/dgi,
+    meant: ([address = '', rest]) => `<${writeAddress(address)}>${rest}`,
+    of: ([, rest = '']) => rest,
+  },
+  {
+    kind: 'partOfAddress',
+    pattern: /(?:https?:\/\/|www\.)[^\s<&]*(?:&[^\s<&;]*(?=&))*(&(?:amp|quot|apos|#\d{1,7}|#x[\da-f]{1,6});)/dgi,
+    meant: () => '& or the character itself.',
+    of: ([reference = '']) => reference,
+  },
+  {
     kind: 'spacedLink',
     pattern: /(?<![!\w])\[([^[\]]+)\]\(([^()]*)\)/dg,
     meant: ([text, address = '']) => (hasWordsInARow(address) ? `[${text}](…)` : undefined),
@@ -157,21 +173,21 @@ const forms: readonly BrokenForm[] = [
 ];
 
 /** One of these is in everything that is found. */
-const signs = /[[\]］】〕}<]|!\s\uFFFC/;
+const signs = /[[\]］】〕}<]|!\s\uFFFC|:\/\/|www\./i;
 
 /** Finds what was meant as a link, a picture or the address of one, and is shown as it is written. */
 export function findBrokenLinks(reading: Reading): FoundPart[] {
   if (!signs.test(reading.text)) return [];
   const sentence = reading.text.replaceAll('\n', ' ');
   const found: FoundPart[] = [];
-  for (const { kind, pattern, meant, name } of forms) {
+  for (const { kind, pattern, meant, name, of } of forms) {
     for (const match of (kind === 'definition' ? reading.text : sentence).matchAll(pattern)) {
       const [start, end] = [match.index, match.index + match[0].length];
       if (isTaken(start, end, found) || reading.isEscaped(start, end, brackets)) continue;
       const groups = writtenGroups(match, reading);
       const instead = meant(groups, { reading, start, end });
       if (instead === undefined) continue;
-      const named = name ? { name: name(groups) } : {};
+      const named = { ...(name ? { name: name(groups) } : {}), ...(of ? { of: of(groups) } : {}) };
       found.push({ kind, meant: instead, at: reading.placeOf(start), ...named, start, end });
     }
   }

@@ -62,6 +62,8 @@ export function readBlock(block: Block, source: string): Reading | undefined {
       const first = source.indexOf(address, start?.offset);
       for (let index = 0; index < address.length; index += 1) offsets.push(first + index);
       text += address.replace(/[*_~`]/g, noSign);
+      // In angle brackets, an address ends with them.
+      if (source[start?.offset ?? 0] === '<') addOpaque((end?.offset ?? 1) - 1);
     } else addOpaque(start?.offset, node);
   };
   block.children.forEach(add);

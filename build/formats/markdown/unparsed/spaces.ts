@@ -51,7 +51,7 @@ export function findOtherSpaces(reading: Reading, block: Block, source: string):
   const found = new Map<number, FoundPart>();
   for (const { start, end } of ranges) {
     const index = start + text.slice(start, end).search(other);
-    if (index < start || reading.isEscaped(index, index + 1)) continue;
+    if (index < start || reading.isEscaped(start, index + 1)) continue;
     found.set(index, {
       kind: 'otherSpace',
       of: nameOtherSpace(text[index] ?? ''),
@@ -88,14 +88,19 @@ function edgesOfEmphasis(text: string): { start: number; end: number }[] {
 
 const inAddress = new RegExp(`(?![\\u200C\\u200D])[${otherSpaces}]`);
 
+/** Returns whether an address has such a character: nothing else is reported of it. */
+export function hasOtherSpaceInside(address: string): boolean {
+  return inAddress.test(address);
+}
+
 /** Finds such a character in an address. Joiners are letters of some scripts. */
 export function findSpaceInAddress(node: Link | Image | Definition, source: string): UnparsedMarkdown[] {
-  if (!inAddress.test(node.url)) return [];
+  if (!hasOtherSpaceInside(node.url)) return [];
   const { start, end } = node.position ?? {};
   if (start?.offset === undefined) return [];
   const written = source.slice(start.offset, end?.offset);
   const address = Math.max(0, written.lastIndexOf(node.type === 'definition' ? ']:' : ']('));
   const index = address + written.slice(address).search(inAddress);
   const at = placeAt(source, start.offset + index);
-  return [{ kind: 'spaceInAddress', of: nameOtherSpace(written[index] ?? ''), meant: 'the address without it.', at }];
+  return [{ kind: 'partOfAddress', of: nameOtherSpace(written[index] ?? ''), meant: 'the address without it.', at }];
 }

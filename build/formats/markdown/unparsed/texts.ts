@@ -1,10 +1,10 @@
+import type { Nodes } from 'mdast';
 import { findForeignMarkup } from './foreign.ts';
 import { findBrokenLinks } from './links.ts';
 import { moveSignsOutside, patterns } from './patterns.ts';
 import { type Block, type Reading, readBlock, writtenGroups } from './reading.ts';
 import { findOtherSpaces, hasOtherSpace } from './spaces.ts';
 import { type FoundPart, isTaken, type UnparsedMarkdown } from './unparsed.ts';
-import { textsOf } from './written-text.ts';
 
 /** One of these is in everything that is found; most texts have none. */
 const signs =
@@ -14,7 +14,7 @@ const signs =
 export function findInBlock(block: Block, source: string): UnparsedMarkdown[] {
   // Other blocks have one line.
   const hasLines = block.type === 'paragraph';
-  if (!textsOf(block).some(({ value }) => signs.test(value) || hasOtherSpace(value))) return [];
+  if (!mayHaveMarks(block)) return [];
   const reading = readBlock(block, source);
   if (!reading) return [];
   const spaces = findOtherSpaces(reading, block, source);
@@ -25,6 +25,13 @@ export function findInBlock(block: Block, source: string): UnparsedMarkdown[] {
   const apart = others.filter(({ start, end }) => !isTaken(start, end, spaces));
   const found = [...spaces, ...apart].map(({ start, end, ...unparsed }) => unparsed);
   return found.sort(({ at: one }, { at: other }) => one.line - other.line || one.column - other.column);
+}
+
+/** Returns whether a text in a node has a sign of something, or the address of a link one that may end it. */
+function mayHaveMarks(node: Nodes): boolean {
+  if (node.type === 'text') return signs.test(node.value) || hasOtherSpace(node.value);
+  if (node.type === 'link') return /[\u3001-\uFF5E…]|&[#\w]+;/.test(node.url);
+  return 'children' in node && node.children.some(mayHaveMarks);
 }
 
 function findInLines(reading: Reading, hasLines: boolean): FoundPart[] {
