@@ -56,8 +56,8 @@ export function findOtherSpaces(reading: Reading, block: Block, source: string):
       kind: 'otherSpace',
       of: nameOtherSpace(text[index] ?? ''),
       meant: 'an ordinary space in its place, or nothing.',
-      // The rest of the block is not looked at.
-      ...{ at: reading.placeOf(index), start, end: text.length },
+      // The signs of emphasis around it belong to it.
+      ...{ at: reading.placeOf(index), start: Math.max(0, start - 2), end: end + 2 },
     });
   }
   return [...found.values()];
