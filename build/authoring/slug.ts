@@ -40,12 +40,12 @@ function joinWords(text: string, others: RegExp): string {
   return text.replace(others, '-').replace(/^-|-$/g, '');
 }
 
-const ligatures: Record<string, string> = { œ: 'oe', æ: 'ae', ø: 'o', ß: 'ss', ł: 'l', đ: 'd', þ: 'th' };
+const ligatures: Record<string, string> = { ı: 'i', œ: 'oe', æ: 'ae', ø: 'o', ß: 'ss', ł: 'l', đ: 'd', þ: 'th' };
 
 /** Writes Latin letters of a lower-case text without their accents, and ligatures as the letters that they join. */
 function foldAccents(text: string): string {
   return text
-    .replace(/[œæøßłđþ]/g, (letter) => ligatures[letter] ?? letter)
+    .replace(/[ıœæøßłđþ]/g, (letter) => ligatures[letter] ?? letter)
     .normalize('NFD')
     .replace(/(?<=\p{Script=Latin})\p{M}+/gu, '')
     .normalize('NFC');

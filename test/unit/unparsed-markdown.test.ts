@@ -63,6 +63,12 @@ unparsed('links whose address is a link by itself', () => {
     );
 });
 
+unparsed('signs of lists of word processors, unless they are in a list', () => {
+  assert.equal(find('• *a*\n• [b](pages/c)'), ['1:1 - *a*', '2:1 - [b](pages/c)']);
+  assert.equal(find('> ▪ a'), ['3 - a']);
+  assert.equal(find('- ● = complete\n1. ○ = none'), []);
+});
+
 unparsed('bare addresses that go on in the text behind them', () => {
   const cases: [text: string, ...found: string[]][] = [
     ['请看https://plan.example/a。谢谢', '3 <https://plan.example/a>。谢谢'],

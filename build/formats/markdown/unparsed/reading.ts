@@ -17,6 +17,8 @@ const noSign = 'x';
  */
 export interface Reading {
   text: string;
+  /** What is before the block on its line, such as the mark of a list, a heading or a quotation. */
+  before: string;
   /** Returns whether some of the characters are escapes or entities: those are meant to be shown. */
   isEscaped: (start: number, end: number, signs?: RegExp) => boolean;
   /** Returns the place of a character in the source, counted from 1. */
@@ -70,8 +72,10 @@ export function readBlock(block: Block, source: string): Reading | undefined {
   if (!isAligned) return undefined;
   const endOf = (index: number): number | undefined =>
     nodes.get(index)?.position?.end.offset ?? offsets[index + 1] ?? block.children.at(-1)?.position?.end.offset;
+  const [first = 0] = offsets;
   return {
     text,
+    before: source.slice(source.lastIndexOf('\n', first - 1) + 1, first),
     isEscaped(start, end, signs) {
       for (let index = start; index < end; index += 1)
         if (escaped.has(index) && (signs?.test(text[index] ?? '') ?? true)) return true;

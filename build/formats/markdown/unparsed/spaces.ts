@@ -33,17 +33,15 @@ const marks = [
 const headingEnd = / #+ *$/;
 
 /** Finds characters that look like a space beside the marks of Markdown, which are then shown as they are written. */
-export function findOtherSpaces(reading: Reading, block: Block, source: string): FoundPart[] {
+export function findOtherSpaces(reading: Reading, { type }: Block): FoundPart[] {
   const { text } = reading;
   if (!hasOtherSpace(text)) return [];
-  const offset = block.children[0]?.position?.start.offset ?? 0;
-  const isBehindMark =
-    block.type !== 'tableCell' && /\S/.test(source.slice(source.lastIndexOf('\n', offset - 1) + 1, offset));
   // Marks of direction belong to the words.
-  const ranges = isBehindMark && /^[^\S\u3000]/.test(text) ? [{ start: 0, end: 1 }] : [];
-  if (block.type === 'heading') ranges.push(...rangesOf(text, 0, [headingEnd]));
+  const ranges =
+    /\S/.test(reading.before) && type !== 'tableCell' && /^[^\S\u3000]/.test(text) ? [{ start: 0, end: 1 }] : [];
+  if (type === 'heading') ranges.push(...rangesOf(text, 0, [headingEnd]));
   let from = 0;
-  for (const line of block.type === 'paragraph' ? text.split('\n') : []) {
+  for (const line of type === 'paragraph' ? text.split('\n') : []) {
     ranges.push(...rangesOf(line, from, marks));
     from += line.length + 1;
   }

@@ -17,7 +17,7 @@ export function findInBlock(block: Block, source: string): UnparsedMarkdown[] {
   if (!mayHaveMarks(block)) return [];
   const reading = readBlock(block, source);
   if (!reading) return [];
-  const spaces = findOtherSpaces(reading, block, source);
+  const spaces = findOtherSpaces(reading, block);
   const foreign = findForeignMarkup(reading, hasLines);
   const links = findBrokenLinks(reading).filter(({ start, end }) => !isTaken(start, end, foreign));
   const others = [...foreign, ...links, ...findInLines(reading, hasLines)];
@@ -40,7 +40,9 @@ function findInLines(reading: Reading, hasLines: boolean): FoundPart[] {
   for (const line of reading.text.split('\n')) {
     const hasClosingStar = /[^\s*]\*/.test(line);
     for (const { kind, pattern, meant, isOfLine, opening } of signs.test(line) ? patterns : []) {
-      if (isOfLine && !hasLines) continue;
+      // A bullet in a list item is a sign of its own.
+      if (isOfLine && (!hasLines || (kind === 'listItem' && start === 0 && /[-*+.)]\s*$/.test(reading.before))))
+        continue;
       for (const match of line.matchAll(pattern)) {
         const [first = '', second = ''] = writtenGroups(match, reading, start);
         const instead = meant(first, second, { hasClosingStar });
