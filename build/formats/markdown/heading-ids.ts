@@ -25,7 +25,7 @@ export function createHeadingIds(): (heading: Heading) => string {
 }
 
 /** An id at the end of a heading; the spaces and the colon are those of other generators. */
-const fixedId = /\s*\{:?\s?#([\p{L}\p{N}][\p{L}\p{M}\p{N}_.-]*)\s?\}$/u;
+const fixedId = /(?<!\s)\s*\{:?\s?#([\p{L}\p{N}][\p{L}\p{M}\p{N}_.-]*)\s?\}$/u;
 
 /** Moves the id at the end of each heading from its words into its data. */
 export function withFixedIds(tree: Root, source: string): Root {

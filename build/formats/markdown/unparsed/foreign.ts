@@ -1,5 +1,5 @@
 import { type Reading, writtenGroups } from './reading.ts';
-import { type FoundPart, isTaken } from './unparsed.ts';
+import { createTaken, type FoundPart } from './unparsed.ts';
 
 /** Markup of other generators, of wikis and of forums, which is shown as it is written. */
 interface ForeignMarkup {
@@ -185,6 +185,7 @@ const signs = /[&[{$%+!?\\^]|==|''|::?\S|^[:=<h.*ie]|>!|\uFFFC_|":/m;
 export function findForeignMarkup(reading: Reading, hasLines: boolean): FoundPart[] {
   if (!signs.test(reading.text)) return [];
   const found: FoundPart[] = [];
+  const taken = createTaken();
   let from = 0;
   for (const line of reading.text.split('\n')) {
     for (const { of, pattern, meant, isOfLine, isMeant = isUnescaped } of markups) {
@@ -192,10 +193,11 @@ export function findForeignMarkup(reading: Reading, hasLines: boolean): FoundPar
       for (const match of line.matchAll(pattern)) {
         const start = from + match.index;
         const end = start + match[0].length;
-        if (isTaken(start, end, found) || !isMeant(reading, start, end)) continue;
+        if (taken.includes(start, end) || !isMeant(reading, start, end)) continue;
         const instead = meant(...writtenGroups(match, reading, from));
-        if (instead !== undefined)
-          found.push({ kind: 'foreign', of, meant: instead, at: reading.placeOf(start), start, end });
+        if (instead === undefined) continue;
+        taken.take({ start, end });
+        found.push({ kind: 'foreign', of, meant: instead, at: reading.placeOf(start), start, end });
       }
     }
     from += line.length + 1;

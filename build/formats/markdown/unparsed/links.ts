@@ -2,7 +2,7 @@ import { idOfWords } from '../../../authoring/slug.ts';
 import { isAddress, isWholeAddress } from '../address.ts';
 import { cutAddress, isSpacedAddress, renamed, withCaption, withoutSpaces, writeAddress } from './addresses.ts';
 import { type Reading, writtenGroups } from './reading.ts';
-import { type FoundPart, isTaken, type UnparsedKind } from './unparsed.ts';
+import { createTaken, type FoundPart, type UnparsedKind } from './unparsed.ts';
 
 /** A form that the author of a link, a picture or a definition may have given it, which is not read as one. */
 interface BrokenForm {
@@ -22,6 +22,9 @@ export const brackets = /[[\](){}<>!]/;
 /** Returns whether a text is an address for sure, or one of this site or a file. */
 const isTarget = (text: string): boolean => isAddress(text) || isWholeAddress(text);
 const isFile = (text: string): boolean => /^[\w./-]+\.[a-z\d]{2,5}$/i.test(text);
+
+/** A character reference, which an address without brackets keeps as it is. */
+const reference = /&(?:amp|quot|apos|#\d{1,7}|#x[\da-f]{1,6});/i;
 
 /** What each reads is one sentence: a line break is a space. None has a repetition that can end in several places. */
 const forms: readonly BrokenForm[] = [
@@ -125,7 +128,7 @@ const forms: readonly BrokenForm[] = [
   {
     kind: 'bracketOfLink',
     // Without the first square bracket.
-    pattern: /(?<=(?:^|\])[^[\]]*)\]\(<?([^()\s<>]+)>?\)/dg,
+    pattern: /\]\((?<=(?:^|\])[^[\]]*\]\()<?([^()\s<>]+)>?\)/dg,
     meant: ([address = '']) => (isTarget(address) ? `[…](${writeAddress(address)})` : undefined),
   },
   {
@@ -138,7 +141,7 @@ const forms: readonly BrokenForm[] = [
     kind: 'definition',
     pattern: /(?<=^|\n)\[([^[\]^][^[\]]*)\]\s?[:：]\s*<?([^\s<>]+)>?([^\n]*)/dg,
     meant: ([name, address = '', rest = ''], { start }) => {
-      const title = rest.trim().replace(/^["'“”«»(]+|["'“”«»)]+$/g, '');
+      const title = rest.trim().replace(/^["'“”«»(]+|(?<!["'“”«»)])["'“”«»)]+$/g, '');
       return isTarget(address)
         ? `[${name}]: ${writeAddress(address)}${title ? ` "${title}"` : ''}${start > 0 ? ' below an empty line' : ''}`
         : undefined;
@@ -154,9 +157,9 @@ const forms: readonly BrokenForm[] = [
   },
   {
     kind: 'partOfAddress',
-    pattern: /(?:https?:\/\/|www\.)[^\s<&]*(?:&[^\s<&;]*(?=&))*(&(?:amp|quot|apos|#\d{1,7}|#x[\da-f]{1,6});)/dgi,
-    meant: () => '& or the character itself.',
-    of: ([reference = '']) => reference,
+    pattern: /((?:https?:\/\/|www\.)[^\s<]+)/dgi,
+    meant: ([address = '']) => (reference.test(address) ? '& or the character itself.' : undefined),
+    of: ([address = '']) => reference.exec(address)?.[0] ?? '',
   },
   {
     kind: 'spacedLink',
@@ -180,14 +183,16 @@ export function findBrokenLinks(reading: Reading): FoundPart[] {
   if (!signs.test(reading.text)) return [];
   const sentence = reading.text.replaceAll('\n', ' ');
   const found: FoundPart[] = [];
+  const taken = createTaken();
   for (const { kind, pattern, meant, name, of } of forms) {
     for (const match of (kind === 'definition' ? reading.text : sentence).matchAll(pattern)) {
       const [start, end] = [match.index, match.index + match[0].length];
-      if (isTaken(start, end, found) || reading.isEscaped(start, end, brackets)) continue;
+      if (taken.includes(start, end) || reading.isEscaped(start, end, brackets)) continue;
       const groups = writtenGroups(match, reading);
       const instead = meant(groups, { reading, start, end });
       if (instead === undefined) continue;
       const named = { ...(name ? { name: name(groups) } : {}), ...(of ? { of: of(groups) } : {}) };
+      taken.take({ start, end });
       found.push({ kind, meant: instead, at: reading.placeOf(start), ...named, start, end });
     }
   }

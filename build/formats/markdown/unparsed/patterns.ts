@@ -109,7 +109,9 @@ export function moveSignsOutside(reading: Reading, from: number): string | undef
   const written = sourceOf(from + marks.length, from + marks.length + inside.length);
   const [, words, rest] = (inside === opaque && /^\[([^[\]]+)\](.*)$/s.exec(written)) || [];
   if (words !== undefined) return `[${marks}${words}${marks}]${rest}`;
-  const [, lead = '', core = '', tail = ''] = /^([\p{P}\s]*)(.*[^\p{P}\s])([\p{P}\s]*)$/su.exec(written) ?? [];
+  const lead = /^[\p{P}\s]*/u.exec(written)?.[0] ?? '';
+  const tail = /(?<![\p{P}\s])[\p{P}\s]*$/u.exec(written)?.[0] ?? '';
+  const core = written.slice(lead.length, written.length - tail.length);
   return inside.endsWith(opaque) || inside.startsWith(opaque) || !core
     ? undefined
     : `${lead}${marks}${core}${marks}${tail}`;

@@ -1,4 +1,5 @@
 import type { Heading, Link, Nodes, Paragraph, TableCell, Text } from 'mdast';
+import { createLineCounter } from '../../yaml/positions.ts';
 import { wordsOf } from '../tree.ts';
 import { alignText } from './written-text.ts';
 
@@ -69,21 +70,39 @@ export function readBlock(block: Block, source: string): Reading | undefined {
     } else addOpaque(start?.offset, node);
   };
   block.children.forEach(add);
-  if (!isAligned) return undefined;
+  return isAligned ? createReading({ text, offsets, escaped, nodes }, block, source) : undefined;
+}
+
+/** The characters of a reading: where they are in the source, which are escapes, and what opaque ones stand for. */
+interface Characters {
+  text: string;
+  offsets: number[];
+  escaped: Set<number>;
+  nodes: Map<number, Nodes>;
+}
+
+function createReading({ text, offsets, escaped, nodes }: Characters, block: Block, source: string): Reading {
   const endOf = (index: number): number | undefined =>
     nodes.get(index)?.position?.end.offset ?? offsets[index + 1] ?? block.children.at(-1)?.position?.end.offset;
   const [first = 0] = offsets;
+  // Lines are counted from the beginning of the block's first.
+  const lineStart = source.lastIndexOf('\n', first - 1) + 1;
+  const placeAt = createLineCounter(source.slice(lineStart, (offsets.at(-1) ?? 0) + 1));
+  const above = (block.children[0]?.position?.start.line ?? 1) - 1;
   return {
     text,
-    before: source.slice(source.lastIndexOf('\n', first - 1) + 1, first),
+    before: source.slice(lineStart, first),
     isEscaped(start, end, signs) {
       for (let index = start; index < end; index += 1)
         if (escaped.has(index) && (signs?.test(text[index] ?? '') ?? true)) return true;
       return false;
     },
-    placeOf: (index) => placeAt(source, offsets[index] ?? 0),
+    placeOf(index) {
+      const { line, column } = placeAt((offsets[index] ?? 0) - lineStart);
+      return { line: above + line, column };
+    },
     sourceOf: (start, end) =>
-      end > start ? source.slice(offsets[start], endOf(end - 1)).replace(/\s*\n[\s>]*/g, ' ') : '',
+      end > start ? source.slice(offsets[start], endOf(end - 1)).replace(/(?<!\s)\s*\n[\s>]*/g, ' ') : '',
     wordsOf: (start, end) =>
       Array.from({ length: end - start }, (_, index) => {
         const character = text[start + index] ?? '';
@@ -105,10 +124,4 @@ export function writtenGroups({ indices }: RegExpExecArray, { sourceOf }: Readin
 /** Returns whether a link is an address without brackets: `https://www.example.org`, `<https://www.example.org>`. */
 function isBare({ position }: Link, source: string): boolean {
   return source[position?.start.offset ?? 0] !== '[';
-}
-
-/** Returns the place of an offset in a text, counted from 1. */
-export function placeAt(source: string, offset: number): { line: number; column: number } {
-  const before = source.slice(0, offset);
-  return { line: before.split('\n').length, column: offset - before.lastIndexOf('\n') };
 }

@@ -1,6 +1,6 @@
 import type { Definition, Image, Link } from 'mdast';
 import { nameOtherSpace, otherSpaces } from '../../../model/other-spaces.ts';
-import { type Block, placeAt, type Reading } from './reading.ts';
+import type { Block, Reading } from './reading.ts';
 import type { FoundPart, UnparsedMarkdown } from './unparsed.ts';
 
 const other = new RegExp(`[${otherSpaces}]`);
@@ -26,7 +26,7 @@ const marks = [
   /^ *(?:>|```|~~~|:{3,}|::(?=[a-z])|\[!?[^[\]]+\]:|\[![a-z]+\])/i,
   /^:{2,} *[a-z][\w-]* */i,
   /^ *(?:[-*_=] *){3,}$/,
-  /^(?=.*-)[-:| ]*\|[-:| ]*$/,
+  /^(?=.*-)(?=.*\|)[-:| ]+$/,
 ];
 
 /** The signs behind the words of a heading. */
@@ -99,6 +99,10 @@ export function findSpaceInAddress(node: Link | Image | Definition, source: stri
   const written = source.slice(start.offset, end?.offset);
   const address = Math.max(0, written.lastIndexOf(node.type === 'definition' ? ']:' : ']('));
   const index = address + written.slice(address).search(inAddress);
-  const at = placeAt(source, start.offset + index);
+  const lines = written.slice(0, index).split('\n');
+  const at = {
+    line: start.line + lines.length - 1,
+    column: (lines.length === 1 ? start.column : 1) + (lines.at(-1)?.length ?? 0),
+  };
   return [{ kind: 'partOfAddress', of: nameOtherSpace(written[index] ?? ''), meant: 'the address without it.', at }];
 }

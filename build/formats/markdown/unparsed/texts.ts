@@ -4,7 +4,7 @@ import { findBrokenLinks } from './links.ts';
 import { moveSignsOutside, patterns } from './patterns.ts';
 import { type Block, type Reading, readBlock, writtenGroups } from './reading.ts';
 import { findOtherSpaces, hasOtherSpace } from './spaces.ts';
-import { type FoundPart, isTaken, type UnparsedMarkdown } from './unparsed.ts';
+import { createTaken, type FoundPart, type UnparsedMarkdown } from './unparsed.ts';
 
 /** One of these is in everything that is found; most texts have none. */
 const signs =
@@ -19,10 +19,12 @@ export function findInBlock(block: Block, source: string): UnparsedMarkdown[] {
   if (!reading) return [];
   const spaces = findOtherSpaces(reading, block);
   const foreign = findForeignMarkup(reading, hasLines);
-  const links = findBrokenLinks(reading).filter(({ start, end }) => !isTaken(start, end, foreign));
+  const inForeign = createTaken(foreign);
+  const links = findBrokenLinks(reading).filter(({ start, end }) => !inForeign.includes(start, end));
   const others = [...foreign, ...links, ...findInLines(reading, hasLines)];
   // What such a space causes is not reported.
-  const apart = others.filter(({ start, end }) => !isTaken(start, end, spaces));
+  const besideSpaces = createTaken(spaces);
+  const apart = others.filter(({ start, end }) => !besideSpaces.includes(start, end));
   const found = [...spaces, ...apart].map(({ start, end, ...unparsed }) => unparsed);
   return found.sort(({ at: one }, { at: other }) => one.line - other.line || one.column - other.column);
 }

@@ -55,7 +55,24 @@ export interface FoundPart extends UnparsedMarkdown {
   end: number;
 }
 
-/** Returns whether some of the characters belong to a finding. */
-export function isTaken(start: number, end: number, found: readonly FoundPart[]): boolean {
-  return found.some((other) => start < other.end && other.start < end);
+/** Which characters of a block belong to a finding. */
+export interface Taken {
+  take: (part: { start: number; end: number }) => void;
+  includes: (start: number, end: number) => boolean;
+}
+
+/** Returns what remembers which characters belong to a finding, in the time of their number. */
+export function createTaken(found: readonly FoundPart[] = []): Taken {
+  const taken = new Set<number>();
+  const take: Taken['take'] = ({ start, end }) => {
+    for (let index = start; index < end; index += 1) taken.add(index);
+  };
+  found.forEach(take);
+  return {
+    take,
+    includes(start, end) {
+      for (let index = start; index < end; index += 1) if (taken.has(index)) return true;
+      return false;
+    },
+  };
 }
