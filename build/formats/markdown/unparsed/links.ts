@@ -17,7 +17,7 @@ interface BrokenForm {
 }
 
 /** The signs of links and pictures. */
-export const brackets = /[[\](){}<>!]/;
+const brackets = /[[\](){}<>!]/;
 
 /** Returns whether a text is an address for sure, or one of this site or a file. */
 const isTarget = (text: string): boolean => isAddress(text) || isWholeAddress(text);

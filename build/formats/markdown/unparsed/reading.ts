@@ -1,5 +1,5 @@
 import type { Heading, Link, Nodes, Paragraph, TableCell, Text } from 'mdast';
-import { createLineCounter } from '../../yaml/positions.ts';
+import { createLineCounter } from '../../../model/files/line-counter.ts';
 import { wordsOf } from '../tree.ts';
 import { alignText } from './written-text.ts';
 

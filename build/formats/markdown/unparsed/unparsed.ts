@@ -56,7 +56,7 @@ export interface FoundPart extends UnparsedMarkdown {
 }
 
 /** Which characters of a block belong to a finding. */
-export interface Taken {
+interface Taken {
   take: (part: { start: number; end: number }) => void;
   includes: (start: number, end: number) => boolean;
 }
