@@ -1,6 +1,13 @@
 import type { Struct } from 'superstruct';
 import { isString, type LeafSchema, leaf } from './leaf.ts';
-import { isPublicHost, isWebAddress, originPattern, servicePattern, webAddressPattern } from './web-address.ts';
+import {
+  entryLinkPattern,
+  isPublicHost,
+  isWebAddress,
+  originPattern,
+  servicePattern,
+  webAddressPattern,
+} from './web-address.ts';
 
 const phonePattern = '^\\+[1-9](?:[ \u00a0.-]?\\d){6,14}$';
 
@@ -58,14 +65,12 @@ export function link(options: LeafSchema = {}): Struct<string, LeafSchema> {
   );
 }
 
+const entryLink = new RegExp(`^${entryLinkPattern}$`);
+
 function isLinkTarget(value: string): boolean {
   if (/[\s<>"'`\\]/.test(value) || value.startsWith('//')) return false;
   return (
-    /^[/#]./.test(value) ||
-    isWebAddress(value) ||
-    contactLink.test(value) ||
-    /^[a-z0-9-]+\/[a-z0-9-]+(#[\w-]+)?$/.test(value) ||
-    value === '/'
+    /^[/#]./.test(value) || isWebAddress(value) || contactLink.test(value) || entryLink.test(value) || value === '/'
   );
 }
 

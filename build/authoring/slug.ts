@@ -23,19 +23,30 @@ export function slugify(title: string): string {
     .slice(0, longest);
 }
 
-/** Makes an id of words, however long; empty if nothing is left of them. */
+/** Makes an id of words in letters a–z and digits, however long; empty if nothing is left of them. */
 export function idOfWords(words: string): string {
-  return foldAccents(words.toLowerCase())
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
+  return joinWords(anchorOfWords(words), /[^a-z0-9]+/g);
 }
 
-const ligatures: Record<string, string> = { œ: 'oe', æ: 'ae', ø: 'o', ß: 'ss', ł: 'l', đ: 'd', þ: 'th' };
+/**
+ * Makes the id of a heading of its words: letters of any script and digits, Latin ones without their accents. It is the
+ * same however accents are stored, and with invisible characters such as soft hyphens.
+ */
+export function anchorOfWords(words: string): string {
+  return joinWords(foldAccents(words.toLowerCase()).replace(/\p{Cf}+/gu, ''), /[^\p{L}\p{M}\p{Nd}]+/gu);
+}
 
-/** Writes letters of a lower-case text without their accents, and ligatures as the letters that they join. */
+function joinWords(text: string, others: RegExp): string {
+  return text.replace(others, '-').replace(/^-|-$/g, '');
+}
+
+const ligatures: Record<string, string> = { ı: 'i', œ: 'oe', æ: 'ae', ø: 'o', ß: 'ss', ł: 'l', đ: 'd', þ: 'th' };
+
+/** Writes Latin letters of a lower-case text without their accents, and ligatures as the letters that they join. */
 function foldAccents(text: string): string {
   return text
-    .replace(/[œæøßłđþ]/g, (letter) => ligatures[letter] ?? letter)
+    .replace(/[ıœæøßłđþ]/g, (letter) => ligatures[letter] ?? letter)
     .normalize('NFD')
-    .replace(/\p{M}/gu, '');
+    .replace(/(?<=\p{Script=Latin})\p{M}+/gu, '')
+    .normalize('NFC');
 }

@@ -19,6 +19,9 @@ const tail = '(?:[^\\s<>"\'`\\\\%]|%[0-9A-Fa-f]{2})*';
 /** What an address with any path, query and fragment looks like. */
 export const webAddressPattern = `${originPattern}(?:(?<=/)${tail}|[?#]${tail})?`;
 
+/** What a link to an entry looks like: `pages/contact`, `pages/contact#offices`. Ids have letters of any script. */
+export const entryLinkPattern = '[a-z0-9-]+/[a-z0-9-]+(?:#[^\\s#<>"\'`\\\\]+)?';
+
 const webHost = new RegExp(`^${originPattern}(?:(?<=/)|[?#]|$)`, 'i');
 const publicHost = new RegExp(`^(?:${label}\\.)+${topLabel}$`);
 const webAddress = new RegExp(`^${webAddressPattern}$`);

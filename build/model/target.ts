@@ -1,3 +1,4 @@
+import { entryLinkPattern } from '../authoring/web-address.ts';
 import type { Unpublished } from './unpublished.ts';
 
 /** The result of resolving a link target, as content writes it, in a language. */
@@ -32,5 +33,13 @@ export function isMissing(target: ResolvedTarget): target is MissingTarget {
 
 /** Returns whether a link target is an entry: `pages/contact#offices`. */
 export function isEntryTarget(target: string): boolean {
-  return /^[a-z0-9-]+\/[a-z0-9-]+(#[\w-]+)?$/.test(target);
+  return entryLink.test(target);
+}
+
+const entryLink = new RegExp(`^${entryLinkPattern}$`);
+
+/** Returns a target with its fragment as ids are stored, so that browsers find accents that are stored in another way. */
+export function normalizeFragment(target: string): string {
+  const hash = target.indexOf('#');
+  return hash === -1 ? target : target.slice(0, hash) + target.slice(hash).normalize('NFC');
 }

@@ -57,15 +57,50 @@ markdown('and for the site’s own texts', () => {
   }
 });
 
-markdown('headings have ids: accents folded, repetitions counted, never empty', () => {
-  const { headings } = inspectMarkdown(
-    parseMarkdown('## Été à l’œuvre\n\n## Été à l’œuvre\n\n## 日本\n\n## `code` & *more*\n'),
-  );
-  assert.equal(
-    headings.map(({ id }) => id),
-    ['ete-a-l-oeuvre', 'ete-a-l-oeuvre-2', 'part', 'code-more'],
-  );
+const idsOf = (text: string) => inspectMarkdown(parseMarkdown(text)).headings.map(({ id }) => id);
+
+markdown('headings have ids: Latin accents folded, letters of any script, repetitions counted, never empty', () => {
+  const cases = {
+    '## Été à l’œuvre\n\n## Été à l’œuvre\n\n## …\n\n## `code` & *more*': [
+      ...['ete-a-l-oeuvre', 'ete-a-l-oeuvre-2', 'part', 'code-more'],
+    ],
+    '## Что дальше?\n\n## Ёлка и йод': ['что-дальше', 'ёлка-и-йод'],
+    '## Ποιοι είμαστε\n\n## 日本の「会社」\n\n## من نحن؟': ['ποιοι-είμαστε', '日本の-会社', 'من-نحن'],
+    '## हिन्दी में\n\n## ภาษาไทย\n\n## Tiếng Việt': ['हिन्दी-में', 'ภาษาไทย', 'tieng-viet'],
+    '## Donau\u00addampf\u200b\u2060schiff': ['donaudampfschiff'],
+  };
+  for (const [text, ids] of Object.entries(cases))
+    for (const form of ['NFC', 'NFD']) assert.equal(idsOf(text.normalize(form)), ids, `${form} ${text}`);
   assert.match(render('## Été\n'), /<h2 id="ete">/);
+  assert.match(render('## Привет\n'), /<h2 id="привет">/);
+});
+
+markdown('a heading may have an id of its own, which its words do not show', () => {
+  assert.is(render('## Our *prices* {#prices}'), '<h2 id="prices">Our <em>prices</em></h2>');
+  assert.is(render('## *Prices* { #цены } ##'), '<h2 id="цены"><em>Prices</em></h2>');
+  assert.equal(idsOf('## A {#b}\n\n## B\n\n### C {: #d.e_f}\n\n## G \\{#h}\n\nI {#j}'), ['b', 'b-2', 'd.e_f', 'g-h']);
+});
+
+markdown('a quotation with a name is a directive', () => {
+  const directives = (text: string) =>
+    inspectMarkdown(parseMarkdown(text)).directives.map(({ name, label, blocks }) => [
+      name,
+      label,
+      ...blocks.map(({ type, at }) => `${type} ${at.line}:${at.column}`),
+    ]);
+  const cases: [text: string, ...found: unknown[]][] = [
+    ['> [!NOTE]\n> a\n> b\n\nc', ['note', undefined, 'paragraph 2:3']],
+    ['>[!tip] The *title*\n>\n> - a\n> - b', ['tip', 'The title', 'list 3:3']],
+    ['> [!Warning]\n> a\n>\n> > b\n\n> c', ['warning', undefined, 'paragraph 2:3', 'blockquote 4:3']],
+    ['> [!note]\n\na', ['note', undefined]],
+    [':::tip\na\n:::\n\n> [!NOTE]\r\n> b', ['tip', undefined, 'paragraph 2:1'], ['note', undefined, 'paragraph 6:3']],
+    ['> a\n> [!NOTE]\n> b'],
+    ['```\n> [!NOTE]\n> a\n```'],
+    ['- > [!NOTE]\n  > a'],
+    ['> \\[!NOTE]\n> a'],
+  ];
+  for (const [text, ...found] of cases) assert.equal(directives(text), found, text);
+  assert.is(render('> [!NOTE] A *b*\n> c'), '<p>c</p>', 'the title is its component’s');
 });
 
 markdown('finds what a text refers to, with its place', () => {
@@ -78,11 +113,18 @@ markdown('finds what a text refers to, with its place', () => {
   assert.equal(found.rawHtml[0], { line: 7, column: 1 });
 });
 
+markdown('a definition that leads nowhere and that no link names is a remark', () => {
+  const targets = (text: string) =>
+    inspectMarkdown(parseMarkdown(text)).links.map(({ target, at }) => [target, at.line]);
+  assert.equal(targets('[for translators]: <> (Keep it short)\n\n[//]: # "Not yet"\n\n[a]: pages/b'), [['pages/b', 5]]);
+  assert.equal(targets('[a]\n\n[a]: <>'), [['', 3]]);
+});
+
 markdown('finds what looks like Markdown and is none', () => {
   const meant = (text: string) => inspectMarkdown(parseMarkdown(text)).unparsed.map((one) => one.meant);
   assert.equal(meant('See [a](pages/b c).'), ['[a](pages/b-c)']);
   assert.equal(meant('See [a](our plan.pdf) or [b]( /c ).'), ['[a](our-plan.pdf)']);
-  assert.equal(meant('See [a](mailto: b@c.example).'), ['[a](mailto:…)']);
+  assert.equal(meant('See [a](mailto: b@c.example).'), ['[a](mailto:b@c.example)']);
   assert.equal(meant('See [a](pages/b.\nThen.'), ['[a](pages/b)']);
   assert.equal(meant('See [a] (pages/b).'), ['[a](pages/b)']);
   assert.equal(meant('See (a)[pages/b].'), ['[a](pages/b)']);

@@ -63,6 +63,11 @@ marks('a translation keeps each mark, in any order', () => {
     lost: ['the link to pages/b', 'the emphasis *…*'],
     extra: ['the link to pages/c'],
   });
+  assert.equal(
+    compare('[b](https://plan.example/)', '[b] (https://plan.example/)'),
+    { lost: ['the link to https://plan.example/'], extra: ['the address https://plan.example/'] },
+    'an address by itself is no link with words',
+  );
   assert.equal(compare('`a` `a`', '`a`'), { lost: ['the code `a`'], extra: [] }, 'once for each time');
 });
 

@@ -73,6 +73,36 @@ const elsewhere: [name: string, yaml: string, expected: string][] = [
     'a: b\nlead:>-\n  One\n  two\ntitle: Us\n',
     '2:5 A colon and a space must be between a field and its value. Write: lead: >-',
   ],
+  [
+    'another space behind the colon',
+    'slug: us\ntitle:\u00a0Us and you\nlead: One\n',
+    '2:7 This is a no-break space (U+00A0), where a space must be. Write: title: Us and you',
+  ],
+  [
+    'another space behind the colon of the first field',
+    'title:\u3000Us\nlead: One\n',
+    '1:7 This is an ideographic space (U+3000), where a space must be. Write: title: Us',
+  ],
+  [
+    'another space behind the only colon',
+    'title:\u202fUs\n',
+    '1:7 This is a narrow no-break space (U+202F), where a space must be. Write: title: Us',
+  ],
+  [
+    'an invisible character behind the colon of an item',
+    'a:\n  - title:\u200bUs\n    lead: One\n',
+    '2:11 This is a zero-width space (U+200B), where a space must be. Write: - title: Us',
+  ],
+  [
+    'a line that ends the fields',
+    '---\nindustry: health\nbegan: 2026-01\n---\n\n',
+    '4:1 This line ends the fields of the file: only a file of words (.md) has it, with its text below. Remove it.',
+  ],
+  [
+    'a text below the fields',
+    'industry: health\n--- \nThe text.\n',
+    '2:1 This line ends the fields of the file: only a file of words (.md) has it, with its text below. Remove it, and move what is below it into the file of words.',
+  ],
   ['a text that reads as a field', 'lead: >-\n\nSlow, not lazy: why\nnext: c\n', `3:1 ${notIndented(2)}`],
   ['a text in a list that reads as a field', '- lead: >-\n  Slow, not lazy: why\n', `2:3 ${notIndented(4)}`],
   [
@@ -184,7 +214,7 @@ const elsewhere: [name: string, yaml: string, expected: string][] = [
   [
     'a no-break space',
     'filters:\n\u00A0\u00A0a: 1\n  b: 2\n',
-    '2:1 This line is indented with another character than a space (U+00A0). Delete what is before its first letter, and type spaces.',
+    '2:1 This line is indented with a no-break space (U+00A0). Delete what is before its first letter, and type spaces.',
   ],
 ];
 for (const [name, yaml, expected] of elsewhere) mistakes(name, () => assert.is(reportsOf(yaml), expected));

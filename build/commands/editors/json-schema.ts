@@ -3,7 +3,7 @@ import { capitalize } from '../../authoring/capitalize.ts';
 import { monthPattern } from '../../authoring/month.ts';
 import type { LeafSchema } from '../../authoring/schema.ts';
 import { slugPattern } from '../../authoring/slug.ts';
-import { webAddressPattern } from '../../authoring/web-address.ts';
+import { entryLinkPattern, webAddressPattern } from '../../authoring/web-address.ts';
 import {
   type AnyStruct,
   isOptional,
@@ -126,4 +126,4 @@ const dayPattern =
   '|(?:\\d\\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)$';
 
 /** Links other than a bare entry: entries with a fragment, fragments, addresses. */
-export const elsewherePattern = `^(?!//|.*[\\s<>"'\`\\\\])(?:[/#].+|${webAddressPattern}|${contactLinkPattern}|[a-z0-9-]+/[a-z0-9-]+#[\\w-]+|/)$`;
+export const elsewherePattern = `^(?!//|.*[\\s<>"'\`\\\\])(?:[/#].+|${webAddressPattern}|${contactLinkPattern}|(?=.*#)${entryLinkPattern}|/)$`;

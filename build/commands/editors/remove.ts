@@ -74,7 +74,7 @@ function withoutReferences(path: string, text: string, input: Replacement): stri
 
 /** Finds an entry where it is the whole of a value: `guide: toolbox/x`, `to: toolbox/x#part`. */
 function references(ref: string): RegExp {
-  return new RegExp(`(?<![\\w/.-])${escapePattern(ref)}(?![\\w/-])(?:#[\\w-]*)?`, 'g');
+  return new RegExp(`(?<![\\w/.-])${escapePattern(ref)}(?![\\w/-])(?:#[^\\s()[\\]<>"'\`]*)?`, 'g');
 }
 
 /** Replaces links written as addresses of the entry by those of the one in its place, in the same language. */
@@ -95,7 +95,7 @@ function withoutAddresses(path: string, text: string, { site, ref, to }: Replace
 /** Replaces links of Markdown: by links to the entry in its place, or by their words. */
 function withoutLinks(text: string, { ref, to }: Replacement): string {
   const links = new RegExp(
-    `\\[((?:[^[\\]]|\\[[^[\\]]*\\])*)\\]\\(${escapePattern(ref)}(?:#[\\w-]*)?([ \\t]+"[^"]*")?\\)`,
+    `\\[((?:[^[\\]]|\\[[^[\\]]*\\])*)\\]\\(${escapePattern(ref)}(?:#[^\\s()]*)?([ \\t]+"[^"]*")?\\)`,
     'g',
   );
   return text.replace(links, (_, words: string, title: string | undefined) =>

@@ -1,7 +1,7 @@
-import { createLineCounter } from '../../formats/yaml/positions.ts';
 import type { Exceptions } from '../../model/config.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import { expressionOf } from '../../model/files/escape-pattern.ts';
+import { createLineCounter } from '../../model/files/line-counter.ts';
 import { findExternalLinks } from './find-external.ts';
 
 /** What an address answered. */

@@ -39,8 +39,9 @@ declare module 'mdast' {
 }
 
 /**
- * Parses a text whose directives begin and end at lines of colons. The parser gets a thematic break in place of each
- * fence, which ends every block before it, so that all positions stay. A fence that is then inside a block of code stays text.
+ * Parses a text whose directives begin and end at lines of colons, or are quotations with a name. The parser gets a
+ * thematic break in place of each fence, which ends every block before it, so that all positions stay. A fence that is
+ * then inside a block of code stays text.
  */
 export function parseWithDirectives(text: string, parse: (text: string) => Root): Root {
   const fences = findFences(text);
@@ -86,13 +87,15 @@ function withBreaks(text: string, fences: readonly Fence[]): string {
   return written + text.slice(end);
 }
 
-/** Finds the thematic breaks that replace fences. */
+/** Finds the thematic breaks that replace fences, and the quotations that begin with one. */
 function fencesOf(tree: Root, fences: readonly Fence[]): Map<Nodes, Fence> {
   const byLine = new Map(fences.map((fence) => [fence.line, fence]));
   return new Map(
     tree.children.flatMap((node): [Nodes, Fence][] => {
-      const fence = node.type === 'thematicBreak' ? byLine.get(node.position?.start.line ?? 0) : undefined;
-      return fence ? [[node, fence]] : [];
+      const isQuote = node.type === 'blockquote';
+      const first = isQuote ? node.children[0] : node;
+      const fence = first?.type === 'thematicBreak' ? byLine.get(first.position?.start.line ?? 0) : undefined;
+      return fence && isQuote === (fence.isAlert ?? false) ? [[node, fence]] : [];
     }),
   );
 }
@@ -118,7 +121,7 @@ function groupDirectives(tree: Root, { fences, lastInCode, parse }: GroupInput):
       const directive = createDirective(fence.opening, node, parse);
       if (outer) misplacedFences.push({ kind: 'nested', name: directive.name, line: fence.line });
       else children.push(directive);
-      if (!directive.isLeaf) open.push({ directive, line: fence.line });
+      if (!directive.isLeaf && !fence.isAlert) open.push({ directive, line: fence.line });
     } else {
       const closed = open.pop();
       if (!closed) misplacedFences.push({ kind: 'stray', name: '', line: fence.line });
@@ -143,10 +146,13 @@ function groupDirectives(tree: Root, { fences, lastInCode, parse }: GroupInput):
 
 function createDirective(
   { name, isLeaf, attributes, unread, label }: OpeningFence,
-  { position }: Nodes,
+  node: Nodes,
   parse: (text: string) => Root,
 ): Directive {
-  const children = label ? [parseLabel(label, position?.start, parse)] : [];
+  const { position } = node;
+  // A quotation begins with what replaces its first line.
+  const blocks = node.type === 'blockquote' ? node.children : [];
+  const children = label ? [parseLabel(label, (blocks[0] ?? node).position?.start, parse)] : [];
   return {
     type: 'directive',
     name,
@@ -154,7 +160,7 @@ function createDirective(
     attributes,
     ...(unread ? { unread } : {}),
     hasLabel: label !== undefined,
-    children,
+    children: [...children, ...blocks.slice(1)],
     ...(position ? { position: { ...position } } : {}),
   };
 }
@@ -171,7 +177,7 @@ function parseLabel(
     first?.type === 'paragraph' ? first : { type: 'paragraph', children: [{ type: 'text', value: text }] };
   const move = ({ line, column: own, offset = 0 }: Point): Point => ({
     line: line + (fence?.line ?? 1) - 1,
-    column: own + column - 1,
+    column: own + column + (fence?.column ?? 1) - 2,
     offset: offset + (fence?.offset ?? 0) + column - 1,
   });
   return mapMarkdown(paragraph, (node) =>

@@ -23,22 +23,39 @@ export interface Fence {
   end: number;
   /** Missing for a closing fence. */
   opening?: OpeningFence;
+  /** Whether it is the first line of a quotation, which is the content: `> [!NOTE]`. */
+  isAlert?: boolean;
 }
 
 /** Finds the lines that read as fences of directives. They begin their line; whether they are in code is not known yet. */
 export function findFences(text: string): Fence[] {
   const fences: Fence[] = [];
-  if (!text.includes('::')) return fences;
+  if (!text.includes('::') && !text.includes('[!')) return fences;
   let line = 1;
   let start = 0;
   for (const row of text.split('\n')) {
+    const end = start + row.trimEnd().length;
     const opening = readOpening(row.trimEnd());
-    if (opening || /^:{3,}\s*$/.test(row))
-      fences.push({ line, start, end: start + row.trimEnd().length, ...(opening ? { opening } : {}) });
+    const alert = readAlert(row.trimEnd());
+    if (alert) fences.push({ line, start: start + row.indexOf('['), end, opening: alert, isAlert: true });
+    else if (opening || /^:{3,}\s*$/.test(row)) fences.push({ line, start, end, ...(opening ? { opening } : {}) });
     start += row.length + 1;
     line += 1;
   }
   return fences;
+}
+
+/** Reads the first line of a quotation that is a directive: `> [!NOTE]` or `> [!NOTE] Title`. */
+function readAlert(row: string): OpeningFence | undefined {
+  const [, name, label] = /^ {0,3}>[ \t]?\[!([a-z][\w-]*)\](?:[ \t]+(\S.*))?$/i.exec(row) ?? [];
+  if (name === undefined) return undefined;
+  const column = row.length - (label?.length ?? 0) - row.indexOf('[') + 1;
+  return {
+    isLeaf: false,
+    name: name.toLowerCase(),
+    attributes: [],
+    ...(label ? { label: { text: label, column } } : {}),
+  };
 }
 
 function readOpening(row: string): OpeningFence | undefined {

@@ -3,10 +3,8 @@ import { cellsOf, contentOf, type Directive, type MisplacedFence } from './direc
 import type { DirectiveAttribute, OpeningFence } from './fences.ts';
 import { createHeadingIds } from './heading-ids.ts';
 import { resolveImages, textOf, visitMarkdown, wordsOf } from './tree.ts';
-import { findUnclosedCode } from './unparsed/code.ts';
+import { findUnparsed } from './unparsed/find.ts';
 import { findWrongFootnotes } from './unparsed/footnotes.ts';
-import { findUnevenRows } from './unparsed/tables.ts';
-import { findUnparsedMarkdown, findUnparsedWords } from './unparsed/texts.ts';
 import type { UnparsedMarkdown } from './unparsed/unparsed.ts';
 
 /** A place in Markdown text, counted from 1. */
@@ -20,6 +18,8 @@ export interface FoundHeading {
   id: string;
   text: string;
   depth: number;
+  /** The id that the text gives it. */
+  fixedId?: string;
   at: MarkdownPlace;
 }
 
@@ -73,33 +73,29 @@ export function inspectMarkdown(tree: Root): MarkdownFindings {
   const idOf = createHeadingIds();
   const footnotes: FootnoteDefinition[] = [];
   const references = new Set<string>();
+  const linked = new Set<string>();
+  const remarks: FoundLink[] = [];
   visitMarkdown(resolveImages(tree), (node) => {
     const at = placeOf(node);
+    for (const found of findUnparsed(node, source)) unparsed.push(found);
     switch (node.type) {
       case 'heading':
-        unparsed.push(...findUnparsedWords(node, source));
-        headings.push({ id: idOf(node), text: textOf(node), depth: node.depth, at });
+        headings.push({
+          ...{ id: idOf(node), text: textOf(node), depth: node.depth, at },
+          ...(node.data?.id === undefined ? {} : { fixedId: node.data.id }),
+        });
         break;
       case 'link':
         links.push({ target: node.url, text: wordsOf(node), at });
         break;
       case 'definition':
-        links.push({ target: node.url, text: node.identifier, at });
-        break;
-      case 'paragraph':
-        for (const found of findUnparsedMarkdown(node, source)) unparsed.push(found);
-        break;
-      case 'table':
-        for (const found of findUnevenRows(node)) unparsed.push(found);
-        break;
-      case 'tableCell':
-        unparsed.push(...findUnparsedWords(node, source));
-        break;
-      case 'code':
-        unparsed.push(...findUnclosedCode(node));
+        (isRemark(node.url) ? remarks : links).push({ target: node.url, text: node.identifier, at });
         break;
       case 'footnoteReference':
         references.add(node.identifier);
+        break;
+      case 'linkReference':
+        linked.add(node.identifier);
         break;
       case 'footnoteDefinition':
         footnotes.push(node);
@@ -115,8 +111,14 @@ export function inspectMarkdown(tree: Root): MarkdownFindings {
         break;
     }
   });
+  links.push(...remarks.filter(({ text }) => linked.has(text)));
   unparsed.push(...findWrongFootnotes(footnotes, references));
   return findings;
+}
+
+/** Returns whether the address of a definition leads nowhere. If no link refers to it, its title is a remark for authors. */
+function isRemark(address: string): boolean {
+  return address === '' || address === '#';
 }
 
 function describeDirective(node: Directive, at: MarkdownPlace): FoundDirective {

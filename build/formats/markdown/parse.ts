@@ -1,10 +1,11 @@
 import type { Root } from 'mdast';
 import { markdownToMdast } from 'satteri';
 import { parseWithDirectives } from './directives.ts';
+import { withFixedIds } from './heading-ids.ts';
 
 /** Parses Markdown → its tree, with a native parser: the same trees as remark's, many times as fast, and directives. */
 export function parseMarkdown(text: string): Root {
-  const tree = parseWithDirectives(text, parseCommonMark);
+  const tree = withFixedIds(parseWithDirectives(text, parseCommonMark), text);
   return { ...tree, data: { ...tree.data, source: text } };
 }
 

@@ -1,4 +1,6 @@
 import { isAddress } from './address.ts';
+import { parseMarkdown } from './parse.ts';
+import { textOf } from './tree.ts';
 
 /** Markdown in a plain text, and the words without its signs. */
 interface PlainMarkdown {
@@ -24,4 +26,11 @@ export function findPlainMarkdown(text: string): PlainMarkdown | undefined {
   for (const [written, sign, words = '', address = ''] of text.matchAll(link))
     if (sign ? /\.[a-z\d]{2,5}$/i.test(address) : isAddress(address)) return { written, words };
   return undefined;
+}
+
+/** Finds the character references in a text that no page reads as HTML or Markdown → the characters that they stand for. */
+export function findCharacterReferences(text: string): Map<string, string> {
+  const written = text.includes('&') ? text.match(/&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,30});/gi) : [];
+  const meant = [...new Set(written)].map((reference) => [reference, textOf(parseMarkdown(reference))] as const);
+  return new Map(meant.filter(([reference, character]) => character !== reference));
 }

@@ -18,10 +18,11 @@ export function extractText(markdown: string, most = Number.POSITIVE_INFINITY): 
     open = '';
   };
   for (const line of (markdown.length > most ? cutAtWord(markdown, most) : markdown).split('\n')) {
-    const row = line.replace(fence, '$1');
+    const row = line.replace(fence, '$1').replace(alert, '$1');
     const [, level, heading] = /^(#{1,6})\s+(.*)$/s.exec(row) ?? [];
     if (level !== undefined || /^\s*([-*+>|]|\d+[.)]|$)/.test(row)) close();
-    if (heading !== undefined) text.headings.push(withoutMarks(heading.replace(/(?<!#)#+$/, '')));
+    if (heading !== undefined)
+      text.headings.push(withoutMarks(heading.replace(/(?<!#)#+$/, '').replace(/\{:?\s?#[^\s{}]+\s?\}\s*$/, '')));
     else if (!notText.test(row)) open += ` ${row.replace(/^\s*(?:[-*+>]|\d+[.)])\s+(?:\[[ x]\]\s+)?/, '')}`;
   }
   close();
@@ -33,6 +34,9 @@ const notText = /^\s*(?:[-|:=*_][-|:=*_ ]*|```.*|~~~.*|\[[^\]]+\]:\s.*)$/;
 
 /** A line that begins or ends a directive, and the words in its square brackets. */
 const fence = /^:{2,}(?:[a-z][\w-]*)?(?:\[(.*)\])?(?:\{[^{}]*\})?\s*$/i;
+
+/** The line that makes a quotation a directive, and the words behind its name. */
+const alert = /^(\s*>\s*)\[![a-z][\w-]*\]/i;
 
 function withoutMarks(text: string): string {
   return text

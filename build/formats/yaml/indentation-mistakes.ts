@@ -6,21 +6,6 @@ export const tab: Explain = ({ reason }) =>
     ? { message: 'This line is indented with a tab.', hint: 'Indent with two spaces instead.' }
     : undefined;
 
-/** Explains indentation with another character than a space. */
-export const invisibleSpace: Explain = ({ line, above }) => {
-  for (const { text, start } of [line, ...above.slice(0, 1)]) {
-    const found = /^[ ]*([\u00A0\u2000-\u200B\u202F\u3000\uFEFF])/.exec(text);
-    if (!found) continue;
-    const code = found[1]?.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
-    return {
-      message: `This line is indented with another character than a space (U+${code}).`,
-      hint: 'Delete what is before its first letter, and type spaces.',
-      position: start + found[0].length - 1,
-    };
-  }
-  return undefined;
-};
-
 /** Explains a list item without a hyphen and a space. */
 export const listDash: Explain = ({ line, above, reason }) => {
   const found = /^\s*(-(?=[^\s-])|[–—•·*+](?=\s*\S))\s*(.*)$/s.exec(line.text);

@@ -1,5 +1,5 @@
 import type { Problem } from '../../model/diagnostic.ts';
-import { lineStarts } from './positions.ts';
+import { lineStarts } from '../../model/files/line-counter.ts';
 
 /** The line above a text of several lines: what is before it, its name if it has one, and its sign. */
 const header = /^( *(?:- +)*)([\w-]+:[ \t]+)?([>|])([-+]?)[ \t]*(?:#.*)?\r?$/;

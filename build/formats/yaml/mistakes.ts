@@ -1,7 +1,6 @@
 import { limits } from '../../model/limits.ts';
 import { createContext, type Explain, type Explanation, type ParserError, splitField } from './error-context.ts';
 import {
-  invisibleSpace,
   itemNotIndented,
   listDash,
   lostIndentation,
@@ -20,6 +19,7 @@ import {
   reservedSign,
   textAfterList,
 } from './quote-mistakes.ts';
+import { otherSpace } from './space-mistakes.ts';
 
 /** Explains an error of the YAML parser to editors, with the corrected line if it is known. */
 export function explainParserError(error: ParserError): Explanation {
@@ -46,6 +46,18 @@ const fieldTwice: Explain = ({ reason, line, above }) => {
   return {
     message,
     hint: `If a new item of the list begins here, write its dash: ${item.trim()}. If not, keep one of the two.`,
+  };
+};
+
+const secondDocument: Explain = ({ reason, text }) => {
+  if (!/single document/.test(reason)) return undefined;
+  const { index = 0 } = /(?<=\n)---(?=\s|$)/.exec(text.slice(text.search(/[^\s-]/))) ?? {};
+  const position = index + text.search(/[^\s-]/);
+  const isLast = text.slice(position + 3).trim() === '';
+  return {
+    message: 'This line ends the fields of the file: only a file of words (.md) has it, with its text below.',
+    hint: isLast ? 'Remove it.' : 'Remove it, and move what is below it into the file of words.',
+    position,
   };
 };
 
@@ -107,7 +119,8 @@ const colonMissing: Explain = ({ reason }) =>
 /** The explanations in the order in which they are tried. */
 const explanations: Explain[] = [
   tab,
-  invisibleSpace,
+  otherSpace,
+  secondDocument,
   fieldTwice,
   depth,
   listDash,

@@ -1,4 +1,5 @@
 import type { DataPath, Diagnostic, Problem } from '../../model/diagnostic.ts';
+import { createLineCounter, lineStarts } from '../../model/files/line-counter.ts';
 import { findInSource } from './find-in-source.ts';
 import { quoteYaml } from './quote.ts';
 import { parseYamlTree, type YamlLeaf, type YamlNode } from './tree.ts';
@@ -89,21 +90,6 @@ export function lineAndColumn(text: string, offset: number): { line: number; col
   return { line, column: offset - start + 1 };
 }
 
-/** Prepares to count lines and columns of many offsets of a text, each in the time of a binary search. */
-export function createLineCounter(text: string): (offset: number) => { line: number; column: number } {
-  let starts: number[] | undefined;
-  return (offset) => {
-    starts ??= lineStarts(text);
-    let [low, high] = [0, starts.length];
-    while (high - low > 1) {
-      const middle = (low + high) >> 1;
-      if ((starts[middle] ?? 0) <= offset) low = middle;
-      else high = middle;
-    }
-    return { line: low + 1, column: offset - (starts[low] ?? 0) + 1 };
-  };
-}
-
 /** Prepares to count lines and columns in several files; each file is read and counted once. */
 export function createFileCounter(readText: (file: string) => string | undefined) {
   const counters = new Map<string, ReturnType<typeof createLineCounter>>();
@@ -118,11 +104,6 @@ export function createFileCounter(readText: (file: string) => string | undefined
 export function createOffsets(text: string): (place: { line: number; column: number }) => number {
   const starts = lineStarts(text);
   return ({ line, column }) => (starts[line - 1] ?? text.length) + column - 1;
-}
-
-/** Lists the offset at which each line of a text begins. */
-export function lineStarts(text: string): number[] {
-  return [0, ...Array.from(text.matchAll(/\n/g), ({ index }) => index + 1)];
 }
 
 /** Finds the value (or, with `key`, the name) at a path of YAML text → its offset and length. */

@@ -1,6 +1,6 @@
-import { createLineCounter } from '../../formats/yaml/positions.ts';
 import type { LanguageDetector } from '../../languages/detect-language.ts';
 import { languageName } from '../../languages/language-name.ts';
+import { createLineCounter } from '../../model/files/line-counter.ts';
 import type { CachedFindings, Finding } from '../../model/finding.ts';
 import type { ParsedFile } from '../../model/source-file.ts';
 import type { Unit } from '../../model/unit.ts';

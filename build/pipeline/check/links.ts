@@ -100,15 +100,19 @@ function mayBeBroken(path: string, { broken, routeTable }: CheckInput['site']): 
 function splitAddress(href: string, url: string): { hash: number; path: string; fragment: string } {
   const hash = href.indexOf('#');
   const path = withoutQuery(hash === -1 ? href : href.slice(0, hash)) || url;
-  return { hash, path, fragment: hash === -1 ? '' : decodeFragment(href.slice(hash + 1)) };
+  return { hash, path, fragment: hash === -1 ? '' : idOfFragment(href.slice(hash + 1)) };
 }
 
-/** Decodes a fragment to the id that it names; returns it unchanged if its encoding is invalid. */
-function decodeFragment(fragment: string): string {
+/**
+ * Decodes a fragment to the id that it names, without the words that browsers look for (`#:~:text=…`); returns it
+ * unchanged if its encoding is invalid.
+ */
+function idOfFragment(fragment: string): string {
+  const [id = ''] = fragment.split(':~:', 1);
   try {
-    return decodeURIComponent(fragment);
+    return decodeURIComponent(id);
   } catch {
-    return fragment;
+    return id;
   }
 }
 

@@ -1,4 +1,4 @@
-import { createLineCounter } from '../../formats/yaml/positions.ts';
+import { createLineCounter } from '../../model/files/line-counter.ts';
 import type { Finding } from '../../model/finding.ts';
 import { type Glossary, type GlossaryRow, glossaryFile, normalizeWord } from './glossary.ts';
 import type { StrictInput } from './input.ts';

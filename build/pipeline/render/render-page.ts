@@ -1,7 +1,6 @@
 import type { PageContext } from '../../authoring/page.ts';
 import { scanHtml } from '../../formats/html/scan.ts';
 import type { Assets } from '../../model/assets.ts';
-import type { Place } from '../../model/diagnostic.ts';
 import { digestOf } from '../../model/files/digest.ts';
 import type { RenderedPage } from '../../model/page.ts';
 import { layoutOf, noLayout, type Route } from '../../model/route.ts';
@@ -108,7 +107,7 @@ function describePage({ route, recorder, usedParts, sharedParts, markup, html }:
       title,
       description,
       repeatedIds: [...scan.repeatedIds, ...repeatedInParts],
-      links: scan.links.map((href) => ({ href, ...placeOf(recorder.places, href) })),
+      links: scan.links.flatMap((href) => recorder.places.get(href)?.map((at) => ({ href, at })) ?? [{ href }]),
     },
     diagnostics: recorder.diagnostics,
   };
@@ -117,8 +116,3 @@ function describePage({ route, recorder, usedParts, sharedParts, markup, html }:
 /** Returns the marker of a shared part in a page, replaced by its markup after the page is scanned. */
 const markerOf = (index: number): string => `<!--shared ${index}-->`;
 const markers = /<!--shared (\d+)-->/g;
-
-function placeOf(places: ReadonlyMap<string, Place>, href: string): { at?: Place } {
-  const at = places.get(href);
-  return at ? { at } : {};
-}

@@ -1,5 +1,6 @@
-import { findPlainMarkdown } from '../../formats/markdown/plain-markdown.ts';
+import { findCharacterReferences, findPlainMarkdown } from '../../formats/markdown/plain-markdown.ts';
 import type { DataPath } from '../../model/diagnostic.ts';
+import { nameCharacter } from '../../model/other-spaces.ts';
 import { fieldsOfData } from '../../model/struct/mapping.ts';
 import { type AnyStruct, readStruct } from '../../model/struct/struct.ts';
 import { walkStruct } from '../../model/struct/walk.ts';
@@ -63,17 +64,35 @@ export function markdownProblems(struct: AnyStruct, data: unknown): FieldProblem
   return problems;
 }
 
-/** Finds Markdown in a text that is shown unchanged. */
+/** Finds Markdown and character references in a text that is shown unchanged. */
 export function findMarkdown(text: string, path: DataPath): FieldProblem[] {
+  const references = findReferences(text, path);
   const found = findPlainMarkdown(text);
-  if (!found) return [];
+  if (!found) return references;
   return [
+    ...references,
     {
       code: 'unread-markdown',
       severity: 'error',
       message: `"${nameOf(path)}" is plain text: ${found.written} would be shown as it is written.`,
       hint: `Write it without the signs: ${found.words}. Markdown is read below the front matter, and in fields of Markdown.`,
       at: { path, part: found.written },
+    },
+  ];
+}
+
+function findReferences(text: string, path: DataPath): FieldProblem[] {
+  const references = [...findCharacterReferences(text)];
+  const [first] = references;
+  if (!first) return [];
+  const instead = references.map(([reference, character]) => `${nameCharacter(character)} for ${reference}`);
+  return [
+    {
+      code: 'raw-html',
+      severity: 'error',
+      message: `"${nameOf(path)}" is plain text: ${first[0]} would be shown as it is written.`,
+      hint: `Write ${instead.join(', ')}.`,
+      at: { path, part: first[0] },
     },
   ];
 }

@@ -32,8 +32,13 @@ export function compareMarks(input: {
 }
 
 /** Returns what both must have, without a fragment: it is a heading's id, which differs between languages. */
-export function meaningOf({ type, about }: Mark): string {
-  return `${type} ${type === 'link' ? about.replace(/#[^#]*$/, '#') : about}`;
+export function meaningOf({ type, about, close }: Mark): string {
+  return `${isBareAddress({ type, close }) ? 'address' : type} ${type === 'link' ? about.replace(/#[^#]*$/, '#') : about}`;
+}
+
+/** Returns whether a mark is an address without words in brackets: it is also what is left of a link that lost its shape. */
+function isBareAddress({ type, close }: Pick<Mark, 'type' | 'close'>): boolean {
+  return type === 'link' && close === undefined;
 }
 
 const named: Record<Exclude<MarkType, 'tag' | 'other' | 'placeholder' | 'break'>, (about: string) => string> = {
@@ -46,7 +51,8 @@ const named: Record<Exclude<MarkType, 'tag' | 'other' | 'placeholder' | 'break'>
 };
 
 /** Names a mark for translators. */
-function nameOf({ type, about, open }: Mark): string {
+function nameOf({ type, about, open, close }: Mark): string {
+  if (isBareAddress({ type, close })) return `the address ${about}`;
   if (type === 'placeholder') return open;
   if (type === 'tag') return `<${about}>`;
   if (type === 'other' || type === 'break') return open;

@@ -107,7 +107,7 @@ function checkShape(
   if (content !== 'none' && isLeaf)
     add(`${name} has a content, so it begins with three colons.`, `Write ${example}, its content, and ::: below it.`);
   if (content !== 'none' && !isLeaf && blocks.length === 0)
-    add(`${name} is empty.`, 'Write its content between its two lines of colons.');
+    add(`${name} is empty.`, 'Write its content below its first line.');
   const heading = blocks.find(({ type }) => type === 'heading');
   if (heading) add(`A heading is inside ${name}.`, 'Write the heading above it, or in bold.', heading.at);
   return problems;

@@ -4,10 +4,15 @@ import type { MarkdownContext, MarkdownRule } from './rule.ts';
 const reasons: Record<UnparsedMarkdown['kind'], string> = {
   spacedLink: 'is not read as a link: its address has a space.',
   spacedPicture: 'is not read as a picture: its address has a space, or its caption has no quotes.',
-  spacedScheme: 'is not read as a link: its address has a space.',
   unclosedLink: 'is not read as a link or a picture: its address is not closed.',
-  partedLink: 'is not read as a link: a space parts its words from its address.',
+  partedLink: 'is not read as a link or a picture: a space parts its words from its address.',
+  partedPicture: 'is not read as a picture: a space parts its ! from its words.',
   reversedLink: 'is not read as a link: its words must be in square brackets, its address in round ones.',
+  swappedLink: 'is not read as a link: its words come first, in square brackets, then its address in round ones.',
+  bracketsOfLink: 'is not read as a link: its words must be in square brackets [ ], its address in round ones ( ).',
+  bracketOfLink: 'is not read as a link: a square bracket is missing.',
+  angledAddress: 'is shown with its angle brackets: only a whole address without spaces may be in them.',
+  definition: 'is not read as the address of a link: it is a paragraph of its own, [name]: address "title".',
   bareReference: 'is not read as a link: its address must be in round brackets.',
   nestedLink: 'is not read as a link: another link is inside it.',
   bold: 'is not read as bold: the signs of its other end are missing, or stand where they cannot end it.',
@@ -17,6 +22,12 @@ const reasons: Record<UnparsedMarkdown['kind'], string> = {
   heading: 'is not read as a heading: a space is missing.',
   directive: 'is not read as a directive: it begins its line, and only [words] and {attributes} follow its name.',
   listItem: 'is not read as a list: its items begin with a hyphen and a space.',
+  foreign: 'is markup of …, and is shown as it is written.',
+  otherSpace: 'is …, and no space: the sign beside it is shown as it is written.',
+  partOfAddress: 'address has … in it.',
+  addressEnd: 'address goes on to the next space: … is a part of it.',
+  listNumber: 'number is not shown: the items of a list are counted from its first one.',
+  listInSentence: 'is read as a list, and not as a part of the sentence above it.',
   footnoteMark: 'is not read as the mark of a footnote: the text has no footnote of this name.',
   footnote: 'footnote is not shown: nothing in the text refers to it.',
   secondFootnote: 'footnote is not shown: one before it has the same name.',
@@ -28,13 +39,13 @@ const reasons: Record<UnparsedMarkdown['kind'], string> = {
 
 /** Finds text that looks like Markdown and is shown as it is. */
 export const checkUnparsed: MarkdownRule = ({ unparsed }, context) =>
-  unparsed.flatMap(({ kind, meant, at, name }) => {
+  unparsed.flatMap(({ kind, meant, at, name, of }) => {
     const ref = name === undefined ? undefined : findNamed(name, context);
     if (name !== undefined && ref === undefined) return [];
     return [
       {
         code: 'unread-markdown',
-        message: `This ${reasons[kind]}`,
+        message: `This ${reasons[kind].replace('…', of ?? '')}`,
         hint: `${kind === 'table' ? 'Write below it:' : 'Write'} ${ref === undefined ? meant : meant.replace('…', ref)}`,
         at,
       },

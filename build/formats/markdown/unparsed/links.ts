@@ -1,50 +1,216 @@
-import type { Link, Nodes, Paragraph } from 'mdast';
-import { withoutSpaces } from './addresses.ts';
-import { brackets } from './patterns.ts';
-import type { UnparsedMarkdown } from './unparsed.ts';
-import { alignText } from './written-text.ts';
+import { idOfWords } from '../../../authoring/slug.ts';
+import { isAddress, isWholeAddress } from '../address.ts';
+import { cutAddress, isSpacedAddress, renamed, withCaption, withoutSpaces, writeAddress } from './addresses.ts';
+import { type Reading, writtenGroups } from './reading.ts';
+import { createTaken, type FoundPart, type UnparsedKind } from './unparsed.ts';
 
-/**
- * Finds links whose neighboring texts show that another link was meant: one around it, or one with a space in its
- * address, of which the parser only reads the beginning.
- */
-export function findInLinks({ children }: Pick<Paragraph, 'children'>, source: string): UnparsedMarkdown[] {
-  return children.flatMap((link, index) => {
-    const [before, after] = [children[index - 1], children[index + 1]];
-    if (link.type !== 'link' || before?.type !== 'text' || after?.type !== 'text') return [];
-    const { start } = link.position ?? {};
-    if (!start) return [];
-    const found = partedAddress(before.value, link, after.value) ?? outerLink(before.value, link, after.value);
-    if (!found) return [];
-    const { length, ...unparsed } = found;
-    const end = before.value.length;
-    const written = alignText(before, source);
-    if (!written || written.isEscaped(end - length, end, brackets)) return [];
-    return [{ ...unparsed, at: written.placeOf(end - length) }];
-  });
+/** A form that the author of a link, a picture or a definition may have given it, which is not read as one. */
+interface BrokenForm {
+  kind: UnparsedKind;
+  pattern: RegExp;
+  /** Writes what was meant, of the groups as the source has them; nothing where the text is right unchanged. */
+  meant: (groups: readonly string[], found: { reading: Reading; start: number; end: number }) => string | undefined;
+  /** Returns the name that an entry must have: otherwise the text is right unchanged. */
+  name?: (groups: readonly string[]) => string;
+  /** Returns what its message names. */
+  of?: (groups: readonly string[]) => string;
 }
 
-/** What the texts around a link show, and how many characters before the link it begins. */
-type AroundLink = Omit<UnparsedMarkdown, 'at'> & { length: number };
+/** The signs of links and pictures. */
+const brackets = /[[\](){}<>!]/;
 
-function partedAddress(before: string, link: Link, after: string): AroundLink | undefined {
-  const opening = /(!?)\[([^[\]\n]+)\]\($/.exec(before);
-  const rest = /^([ \t][^()\n]*)\)/.exec(after);
-  if (!opening || !rest) return undefined;
-  const [whole, sign = '', text = ''] = opening;
-  const written = `${textsOfLink(link)}${rest[1]}`.trim();
-  const meant = `${sign}[${text}](${withoutSpaces(written)})`;
-  return { kind: sign ? 'spacedPicture' : 'spacedLink', meant, length: whole.length };
+/** Returns whether a text is an address for sure, or one of this site or a file. */
+const isTarget = (text: string): boolean => isAddress(text) || isWholeAddress(text);
+const isFile = (text: string): boolean => /^[\w./-]+\.[a-z\d]{2,5}$/i.test(text);
+
+/** A character reference, which an address without brackets keeps as it is. */
+const reference = /&(?:amp|quot|apos|#\d{1,7}|#x[\da-f]{1,6});/i;
+
+/** What each reads is one sentence: a line break is a space. None has a repetition that can end in several places. */
+const forms: readonly BrokenForm[] = [
+  {
+    kind: 'spacedPicture',
+    pattern: /!\[([^[\]]*)\]\(([^()]*(?:\([^()]*\)[^()]*)*)\)/dg,
+    meant: ([text, source = '']) =>
+      /\s/.test(source) ? `![${text}](${withCaption(source.trim())})${renamed(source)}` : undefined,
+  },
+  {
+    kind: 'spacedLink',
+    // Not `list[0](a, b)`, `[12](pp. 3–4)` and `[sic](see below)`.
+    pattern: /(?<![!\w])\[([^[\]]+)\]\(([^()]*(?:\([^()]*\)[^()]*)*)\)/dg,
+    meant: ([text, address = '']) =>
+      isSpacedAddress(address) ? `[${text}](${withoutSpaces(address.trim())})` : undefined,
+  },
+  {
+    kind: 'nestedLink',
+    pattern: /(?<![!\w])\[([^[\]]+)\]\(([^()\s<]*)\)/dg,
+    meant: ([, address = ''], { reading, start }) => {
+      const end = reading.text.indexOf(']', start);
+      const link = findAddress(reading, start + 1, end);
+      if (link === undefined) return undefined;
+      return `one link: [${reading.wordsOf(start + 1, end)}](${address || link})`;
+    },
+  },
+  {
+    kind: 'unclosedLink',
+    // The next round bracket is not its other one, or an angle bracket is open.
+    pattern: /(!?\[[^[\]]+\])\((?:(?![^()]*\))\s*<?|\s*<)((?:mailto:\s)?[^()\s<>]+)/dg,
+    meant: ([words, written = '']) => {
+      const address = writeAddress(cutAddress(written));
+      return isTarget(address) || isFile(address) ? `${words}(${address})` : undefined;
+    },
+  },
+  {
+    kind: 'partedLink',
+    pattern: /(!?)\[([^[\]]+)\]\s+[(（]\s*<?([^()（）\s<>]+)>?([^()（）]*[)）]?)/dg,
+    meant: ([sign = '', text, written = '', rest = '']) => {
+      const address = cutAddress(written);
+      const isOne = isWholeAddress(address) || (/^\s*(?:["'][^()]*["']\s*)?[)）]$/.test(rest) && isAddress(address));
+      return isOne || (sign && isFile(address)) ? `${sign}[${text}](${writeAddress(address)})` : undefined;
+    },
+  },
+  {
+    kind: 'partedPicture',
+    pattern: /(?<![^\s])!\s\uFFFC/dg,
+    meant: (_, { reading, end }) => {
+      const node = reading.nodeAt(end - 1);
+      return node?.type === 'link' && /\.(?:avif|gif|jpe?g|png|svg|webp)$/i.test(node.url)
+        ? `!${reading.sourceOf(end - 1, end)}`
+        : undefined;
+    },
+  },
+  {
+    kind: 'reversedLink',
+    pattern: /(!?)\(([^()]+)\)\[([^[\]\s]+)\]/dg,
+    meant: ([sign, text, address = '']) =>
+      isTarget(address) || (sign && isFile(address)) ? `${sign}[${text}](${writeAddress(address)})` : undefined,
+  },
+  {
+    kind: 'swappedLink',
+    pattern: /\(([^()\s]+)\)\[([^[\]]+)\]|\[([^[\]\s]+)\]\(([^()]+)\)/dg,
+    meant: ([first = '', second = '', third = '', fourth = '']) => {
+      const [address, text] = [first || third, second || fourth];
+      return isWholeAddress(address) && /\p{L}{2}/u.test(text) && !isTarget(text)
+        ? `[${text}](${writeAddress(address)})`
+        : undefined;
+    },
+  },
+  {
+    kind: 'bracketsOfLink',
+    // Of East Asian keyboards, and of any other kind.
+    pattern:
+      /(!?)[[［【〔{]([^[\]［］【】〔〕{}()]+)[\]］】〕}][(（<＜{［[]\s*([^\s()（）<>＜＞{}[\]［］]+)\s*[)）>＞}\]］]/dg,
+    meant: ([sign, text = '', address = ''], { reading, start, end }) =>
+      isWholeAddress(address) || (isAddress(address) && /[！-～【】〔〕]/.test(reading.text.slice(start, end)))
+        ? `${sign}[${text}](${writeAddress(address)})`
+        : undefined,
+  },
+  {
+    kind: 'bracketsOfLink',
+    // Without any. Not `[1]https://www.example.org`.
+    pattern: /\[([^[\]]*\p{L}{2}[^[\]]*)\](https?:[^\s()<>[\]]+)/dgu,
+    meant: ([text, address = '']) => `[${text}](${cutAddress(address)})`,
+  },
+  {
+    kind: 'bareReference',
+    // Not `[3][4]`, `x[i][j]` and `[0-9][^abc]`.
+    pattern: /(?<!\w)\[([^[\]]+)\]\[(?!\^)([^[\]]+)\]/dg,
+    meant: ([text, address = '']) =>
+      /[a-z]{2}/i.test(address) ? `[${text}](${isTarget(address) ? writeAddress(address) : '…'})` : undefined,
+  },
+  {
+    kind: 'bracketOfLink',
+    // Without the second square bracket. Not `[the words (www.example.org) and more]`.
+    pattern: /(!?)\[([^[\]()]+)\((?:<?)([^()\s<>]+)>?\)(?![^[\]]*\])/dg,
+    meant: ([sign, text = '', address = '']) =>
+      isWholeAddress(address) ? `${sign}[${text.trim()}](${writeAddress(address)})` : undefined,
+  },
+  {
+    kind: 'bracketOfLink',
+    // Without the first square bracket.
+    pattern: /\]\((?<=(?:^|\])[^[\]]*\]\()<?([^()\s<>]+)>?\)/dg,
+    meant: ([address = '']) => (isTarget(address) ? `[…](${writeAddress(address)})` : undefined),
+  },
+  {
+    kind: 'angledAddress',
+    pattern: /<\s*([^\s<>]+)\s*>/dg,
+    meant: ([address = '']) =>
+      isWholeAddress(address) ? `<${/^www\./i.test(address) ? 'https://' : ''}${address}>` : undefined,
+  },
+  {
+    kind: 'definition',
+    pattern: /(?<=^|\n)\[([^[\]^][^[\]]*)\]\s?[:：]\s*<?([^\s<>]+)>?([^\n]*)/dg,
+    meant: ([name, address = '', rest = ''], { start }) => {
+      const title = rest.trim().replace(/^["'“”«»(]+|(?<!["'“”«»)])["'“”«»)]+$/g, '');
+      return isTarget(address)
+        ? `[${name}]: ${writeAddress(address)}${title ? ` "${title}"` : ''}${start > 0 ? ' below an empty line' : ''}`
+        : undefined;
+    },
+  },
+  {
+    kind: 'addressEnd',
+    // Signs of East Asian texts, behind which no space is.
+    pattern:
+      /((?:https?:\/\/|www\.)(?![^\s<\uFFFC]*\uFFFC)[^\s<、。，；：！？…（）「」『』【】《》〈〉．]*)([、。，；：！？…（）「」『』【】《》〈〉．][^\s<\uFFFC]*)/dgi,
+    meant: ([address = '', rest]) => `<${writeAddress(address)}>${rest}`,
+    of: ([, rest = '']) => rest,
+  },
+  {
+    kind: 'partOfAddress',
+    pattern: /((?:https?:\/\/|www\.)[^\s<]+)/dgi,
+    meant: ([address = '']) => (reference.test(address) ? '& or the character itself.' : undefined),
+    of: ([address = '']) => reference.exec(address)?.[0] ?? '',
+  },
+  {
+    kind: 'spacedLink',
+    pattern: /(?<![!\w])\[([^[\]]+)\]\(([^()]*)\)/dg,
+    meant: ([text, address = '']) => (hasWordsInARow(address) ? `[${text}](…)` : undefined),
+    name: ([, address = '']) => idOfWords(address),
+  },
+  {
+    kind: 'partedLink',
+    pattern: /\[([^[\]]+)\][ \t]+\(([^()\s]+)\)/dg,
+    meant: ([text]) => `[${text}](…)`,
+    name: ([, address = '']) => idOfWords(address),
+  },
+];
+
+/** One of these is in everything that is found. */
+const signs = /[[\]］】〕}<]|!\s\uFFFC|:\/\/|www\./i;
+
+/** Finds what was meant as a link, a picture or the address of one, and is shown as it is written. */
+export function findBrokenLinks(reading: Reading): FoundPart[] {
+  if (!signs.test(reading.text)) return [];
+  const sentence = reading.text.replaceAll('\n', ' ');
+  const found: FoundPart[] = [];
+  const taken = createTaken();
+  for (const { kind, pattern, meant, name, of } of forms) {
+    for (const match of (kind === 'definition' ? reading.text : sentence).matchAll(pattern)) {
+      const [start, end] = [match.index, match.index + match[0].length];
+      if (taken.includes(start, end) || reading.isEscaped(start, end, brackets)) continue;
+      const groups = writtenGroups(match, reading);
+      const instead = meant(groups, { reading, start, end });
+      if (instead === undefined) continue;
+      const named = { ...(name ? { name: name(groups) } : {}), ...(of ? { of: of(groups) } : {}) };
+      taken.take({ start, end });
+      found.push({ kind, meant: instead, at: reading.placeOf(start), ...named, start, end });
+    }
+  }
+  return found;
 }
 
-function outerLink(before: string, link: Link, after: string): AroundLink | undefined {
-  const opening = /\[([^[\]\n]*)$/.exec(before);
-  const rest = /^([^[\]\n]*)\]\(([^()\s]*)\)/.exec(after);
-  if (!opening || !rest) return undefined;
-  const meant = `one link: [${opening[1]}${textsOfLink(link)}${rest[1]}](${rest[2] || link.url})`;
-  return { kind: 'nestedLink', meant, length: opening[0].length };
+/** Returns the address of the first link among some characters, or the first that is written among them. */
+function findAddress(reading: Reading, start: number, end: number): string | undefined {
+  for (let index = start; index < end; index += 1) {
+    const node = reading.nodeAt(index);
+    if (node?.type === 'link') return node.url;
+  }
+  const words = reading.text.slice(start, end).split(/\s+/).map(cutAddress);
+  return words.find(isWholeAddress);
 }
 
-function textsOfLink({ children }: { children: Nodes[] }): string {
-  return children.map((child) => (child.type === 'text' ? child.value : '')).join('');
+/** Returns whether a word of letters follows another: `see below`, not `a, b` and `1 of 2`. */
+function hasWordsInARow(text: string): boolean {
+  const words = text.split(/\s+/).map((word) => /\p{L}{2}/u.test(word));
+  return words.some((isWord, index) => isWord && words[index + 1]);
 }

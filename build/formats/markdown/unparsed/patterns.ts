@@ -1,12 +1,8 @@
-import { idOfWords } from '../../../authoring/slug.ts';
-import { isAddress } from '../address.ts';
-import { isSpacedAddress, renamed, withCaption, withoutLastSigns, withoutSpaces } from './addresses.ts';
+import { opaque, type Reading } from './reading.ts';
 import type { UnparsedKind } from './unparsed.ts';
 
 /** What else the line of a match has. */
 interface LineView {
-  /** Whether a closing parenthesis follows. */
-  isClosed: boolean;
   /** Whether a star is right behind a word. */
   hasClosingStar: boolean;
 }
@@ -16,89 +12,32 @@ interface Pattern {
   pattern: RegExp;
   /** Writes what was meant; nothing where the text is right unchanged. */
   meant: (first: string, second: string, line: LineView) => string | undefined;
-  /** Returns the name that an entry must have: otherwise the text is right unchanged. */
-  name?: (first: string, second: string) => string | undefined;
-  /** How many signs it begins with, whose escapes show that it is right unchanged; its brackets unless given. */
+  /** How many signs it begins with, whose escapes show that it is right unchanged; all unless given. */
   opening?: number;
   /** Whether it is one only where its line begins. */
   isOfLine?: boolean;
 }
 
-/** The signs of links and pictures. */
-export const brackets = /[[\]()!]/;
-
 /** No pattern may go over a line more than once: none has a repetition that can end in several places. */
 export const patterns: readonly Pattern[] = [
-  {
-    kind: 'spacedPicture',
-    pattern: /!\[([^[\]\n]*)\]\(([^()\n]*)\)/g,
-    meant: (text, source) =>
-      /\s/.test(source) ? `![${text}](${withCaption(source.trim())})${renamed(source)}` : undefined,
-  },
-  {
-    kind: 'spacedLink',
-    // Not `list[0](a, b)`, `[12](pp. 3–4)` and `[sic](see below)`.
-    pattern: /(?<![!\w])\[([^[\]\n]+)\]\(([^()\n]*)\)/g,
-    meant: (text, address) => (isSpacedAddress(address) ? `[${text}](${withoutSpaces(address.trim())})` : undefined),
-  },
-  {
-    kind: 'spacedLink',
-    // Only if the words name an entry.
-    pattern: /(?<![!\w])\[([^[\]\n]+)\]\(([^()\n]*)\)/g,
-    meant: (text, address) => (hasWordsInARow(address) && !isSpacedAddress(address) ? `[${text}](…)` : undefined),
-    name: (_, address) => idOfWords(address),
-  },
-  {
-    kind: 'unclosedLink',
-    pattern: /(!?\[[^[\]\n]+\])\(([^()\s]+)/g,
-    meant: (words, address, { isClosed }) => {
-      const whole = withoutLastSigns(address);
-      const isTarget = isAddress(whole) || /^[\w./-]+\.[a-z\d]{2,5}$/i.test(whole);
-      return isTarget && !isClosed ? `${words}(${whole})` : undefined;
-    },
-  },
-  // An email address behind the space is a link of its own, in another node.
-  {
-    kind: 'spacedScheme',
-    pattern: /\[([^[\]\n]+)\]\((mailto:|tel:)\s+$/g,
-    meant: (text, scheme) => `[${text}](${scheme}…)`,
-  },
-  {
-    kind: 'partedLink',
-    pattern: /\[([^[\]\n]+)\][ \t]+\(([^()\s]+)\)/g,
-    meant: (text, address) => (isAddress(address) ? `[${text}](${address})` : `[${text}](…)`),
-    name: (_, address) => (isAddress(address) ? undefined : idOfWords(address)),
-  },
-  {
-    kind: 'reversedLink',
-    pattern: /\(([^()\n]+)\)\[([^[\]\s]+)\]/g,
-    meant: (text, address) => (isAddress(address) ? `[${text}](${address})` : undefined),
-  },
-  {
-    kind: 'bareReference',
-    // Not `[3][4]`, `x[i][j]` and `[0-9][^abc]`.
-    pattern: /(?<!\w)\[([^[\]\n]+)\]\[(?!\^)([^[\]\n]+)\]/g,
-    meant: (text, address) =>
-      /[a-z]{2}/i.test(address) ? `[${text}](${isAddress(address) ? address : '…'})` : undefined,
-  },
   {
     kind: 'footnoteMark',
     // Behind a word or at the end of a sentence; a number also elsewhere. Not `the set [^abc] of`, `[^abc]+`, `a[^b]c`, `[^a-z]`.
     pattern:
-      /(?:(?<=[\p{L}\p{N}.,;:!?»”’"')])|(?<=^|\s)(?=\[\^(?:\d+\]|[^[\]]*\](?:[.,;:!?]|\s*$))))\[\^(?!\w-\w\])([\p{L}\p{N}_-]+)\](?=[\s.,;:!?»”’"')[]|$)/gu,
+      /(?:(?<=[\p{L}\p{N}.,;:!?»”’"')])|(?<=^|\s)(?=\[\^(?:\d+\]|[^[\]]*\](?:[.,;:!?]|\s*$))))\[\^(?!\w-\w\])([\p{L}\p{N}_-]+)\](?=[\s.,;:!?»”’"')[]|$)/dgu,
     meant: (name) => `[^${name}]: with the words of the footnote, as a paragraph of its own.`,
   },
   {
     kind: 'bold',
     // Not `2 ** 3`, `2**3`, `**/*.md`, and the marks of notes: `180 €**`, `(**) See`.
-    pattern: /(?<![*\w/])\*\*(?![)\].,;:!?»”’–—-]|["'](?![\p{L}\p{N}]))(?=[^\s*/]).*$/gsu,
+    pattern: /(?<![*\w/])\*\*(?![)\].,;:!?»”’–—-]|["'](?![\p{L}\p{N}]))(?=[^\s*/]).*$/dgsu,
     meant: () => explainEmphasis('**'),
     opening: 2,
   },
   {
     kind: 'bold',
     // With spaces inside, at the beginning of a line.
-    pattern: /^\*\*\s+(?=\S)(?=[^*]*\p{L}{3})[^*.,;:!?]+(?:(?<!\s)[.,;:!?]\s*)?\*\*(?![*\w/]).*$/gsu,
+    pattern: /^\*\*\s+(?=\S)(?=[^*]*\p{L}{3})[^*.,;:!?]+(?:(?<!\s)[.,;:!?]\s*)?\*\*(?![*\w/]).*$/dgsu,
     meant: () => explainEmphasis('**'),
     opening: 2,
   },
@@ -106,35 +45,35 @@ export const patterns: readonly Pattern[] = [
     kind: 'bold',
     // In a sentence, up to two words. Not the marks of notes: `marked ** are free, lunch** is not`, `with ** or with **`.
     pattern:
-      /\*\*(?<=([^\s*]{1,40})\s\*\*)\s+(?=[^*]*\p{L}{4})([^\s*.,;:!?]+(?:\s[^\s*.,;:!?]+)?)\s*\*\*(?![*\w/]).*$/gsu,
+      /\*\*(?<=([^\s*]{1,40})\s\*\*)\s+(?=[^*]*\p{L}{4})([^\s*.,;:!?]+(?:\s[^\s*.,;:!?]+)?)\s*\*\*(?![*\w/]).*$/dgsu,
     meant: (before, words) => (words.split(/\s/).at(-1) === before ? undefined : explainEmphasis('**')),
     opening: 2,
   },
-  { kind: 'bold', pattern: /(?<![\w*_])__(?=\p{L}).*$/gsu, meant: () => explainEmphasis('__'), opening: 2 },
-  { kind: 'emphasis', pattern: /(?<![~\w])~~(?=\p{L}).*$/gsu, meant: () => explainEmphasis('~~'), opening: 2 },
+  { kind: 'bold', pattern: /(?<![\w*_])__(?=\p{L}).*$/dgsu, meant: () => explainEmphasis('__'), opening: 2 },
+  { kind: 'emphasis', pattern: /(?<![~\w])~~(?=\p{L}).*$/dgsu, meant: () => explainEmphasis('~~'), opening: 2 },
   {
     kind: 'emphasis',
     // Not `*nix`, `2 *x`, and the marks of footnotes: `180 €*`, and `*excl. VAT` at the beginning of a line.
-    pattern: /(?<=[\p{L},;:]\s)\*(?=\p{L})(?!nix\b).*$/gsu,
+    pattern: /(?<=[\p{L},;:]\s)\*(?=\p{L})(?!nix\b).*$/dgsu,
     meant: (_, __, { hasClosingStar }) => (hasClosingStar ? undefined : explainEmphasis('*')),
     opening: 1,
   },
   {
     kind: 'code',
-    pattern: /`.*$/gs,
+    pattern: /`.*$/dgs,
     meant: () => '` right before and right behind the code, or \\` to show the sign.',
     opening: 1,
   },
   {
     kind: 'heading',
-    pattern: /^(#{2,6})([^\s#].*)$/g,
+    pattern: /^(#{2,6})([^\s#].*)$/dg,
     meant: (signs, text) => `${signs} ${text}`,
     isOfLine: true,
     opening: 2,
   },
   {
     kind: 'directive',
-    pattern: /^(:{2,})[ \t]*([a-z][\w-]*)?(?=[ \t[{]|$)/gi,
+    pattern: /^(:{2,})[ \t]*([a-z][\w-]*)?(?=[ \t[{\uFFFC]|$)/dgi,
     meant: (colons, name) => {
       if (colons.length === 2 && name === '') return undefined;
       return name === ''
@@ -146,17 +85,36 @@ export const patterns: readonly Pattern[] = [
   },
   {
     kind: 'listItem',
-    pattern: /^([•·▪●◦‣\uF0B7]\s*|o\t\s*)(\S.*)$/g,
+    pattern: /^([•·▪●◦‣\uF0B7]\s*|o\t\s*)(\S.*)$/dg,
     meant: (_, text) => `- ${text}`,
     isOfLine: true,
     opening: 1,
   },
 ];
 
-/** Returns whether a word of letters follows another: `see below`, not `a, b` and `1 of 2`. */
-function hasWordsInARow(text: string): boolean {
-  const words = text.split(/\s+/).map((word) => /\p{L}{2}/u.test(word));
-  return words.some((isWord, index) => isWord && words[index + 1]);
+/** Scripts whose words have no spaces around them, or take endings behind marks. */
+const unspaced =
+  /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}ー]/u;
+
+/**
+ * Writes emphasis that signs keep from being read, in a script without spaces between words: the signs go outside, or the
+ * marks into the words of a link.
+ * @param from where it begins
+ */
+export function moveSignsOutside(reading: Reading, from: number): string | undefined {
+  const { text, sourceOf } = reading;
+  const [whole = '', marks = '', inside = ''] = /^(\*\*|__|~~|\*)([^*_~\n]+)\1/.exec(text.slice(from)) ?? [];
+  if (!whole || !(unspaced.test(text[from + whole.length] ?? '') || unspaced.test(text[from - 1] ?? '')))
+    return undefined;
+  const written = sourceOf(from + marks.length, from + marks.length + inside.length);
+  const [, words, rest] = (inside === opaque && /^\[([^[\]]+)\](.*)$/s.exec(written)) || [];
+  if (words !== undefined) return `[${marks}${words}${marks}]${rest}`;
+  const lead = /^[\p{P}\s]*/u.exec(written)?.[0] ?? '';
+  const tail = /(?<![\p{P}\s])[\p{P}\s]*$/u.exec(written)?.[0] ?? '';
+  const core = written.slice(lead.length, written.length - tail.length);
+  return inside.endsWith(opaque) || inside.startsWith(opaque) || !core
+    ? undefined
+    : `${lead}${marks}${core}${marks}${tail}`;
 }
 
 function explainEmphasis(signs: string): string {

@@ -34,8 +34,8 @@ export function findTable({ children, position }: Paragraph, source: string): Un
   if (first?.type !== 'text' || start?.line === end?.line) return [];
   const cells = head.split(/(?<!\\)\|/).length - 2;
   if (!isRow(head) || !isRow(next)) return [];
-  const written = alignText(first, source);
-  if (!written || written.isEscaped(0, 1)) return [];
+  if (!next || /^[-:|\s]+$/.test(next)) return [];
+  if (alignText(first, source)?.escaped.has(0) ?? true) return [];
   return [
     { kind: 'table', meant: `|${' --- |'.repeat(cells)}`, at: { line: start?.line ?? 1, column: start?.column ?? 1 } },
   ];

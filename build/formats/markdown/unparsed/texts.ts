@@ -1,62 +1,63 @@
-import type { Heading, Paragraph, TableCell, Text } from 'mdast';
-import { findInLinks } from './links.ts';
-import { findUnspacedItems } from './lists.ts';
-import { brackets, patterns } from './patterns.ts';
-import { findTable } from './tables.ts';
-import type { UnparsedMarkdown } from './unparsed.ts';
-import { alignText, textsOf } from './written-text.ts';
+import type { Nodes } from 'mdast';
+import { findForeignMarkup } from './foreign.ts';
+import { findBrokenLinks } from './links.ts';
+import { moveSignsOutside, patterns } from './patterns.ts';
+import { type Block, type Reading, readBlock, writtenGroups } from './reading.ts';
+import { findOtherSpaces, hasOtherSpace } from './spaces.ts';
+import { createTaken, type FoundPart, type UnparsedMarkdown } from './unparsed.ts';
 
-/** One of these is in everything that a pattern finds; most texts have none. */
-const signs = /[[#\t•·▪●◦‣\uF0B7*]|`|::|__|~~/;
+/** One of these is in everything that is found; most texts have none. */
+const signs =
+  /[&[\]］】〕#\t•·▪●◦‣\uF0B7*<>{}!]|`|::|__|~~|==|''|[?+$%]{2}|[\^_]|:[a-z+-]+:|":|^(?:: |\.\. |h\d\. |= |import |export )/m;
 
-/** Finds what looks like a link, emphasis, a heading, a directive or a list item in the texts of a paragraph. */
-export function findUnparsedMarkdown(paragraph: Paragraph, source: string): UnparsedMarkdown[] {
-  const column = paragraph.position?.start.column ?? 1;
-  return [
-    ...findTable(paragraph, source),
-    ...findUnspacedItems(paragraph, source),
-    ...findInTexts(paragraph, source, column),
-    ...findInLinks(paragraph, source),
-  ];
+/** Finds what looks like a link, emphasis, a heading, a directive or a list item in the texts of a block. */
+export function findInBlock(block: Block, source: string): UnparsedMarkdown[] {
+  // Other blocks have one line.
+  const hasLines = block.type === 'paragraph';
+  if (!mayHaveMarks(block)) return [];
+  const reading = readBlock(block, source);
+  if (!reading) return [];
+  const spaces = findOtherSpaces(reading, block);
+  const foreign = findForeignMarkup(reading, hasLines);
+  const inForeign = createTaken(foreign);
+  const links = findBrokenLinks(reading).filter(({ start, end }) => !inForeign.includes(start, end));
+  const others = [...foreign, ...links, ...findInLines(reading, hasLines)];
+  // What such a space causes is not reported.
+  const besideSpaces = createTaken(spaces);
+  const apart = others.filter(({ start, end }) => !besideSpaces.includes(start, end));
+  const found = [...spaces, ...apart].map(({ start, end, ...unparsed }) => unparsed);
+  return found.sort(({ at: one }, { at: other }) => one.line - other.line || one.column - other.column);
 }
 
-/** Finds what looks like a link or emphasis in the texts of a heading or a cell, which have one line. */
-export function findUnparsedWords(node: Heading | TableCell, source: string): UnparsedMarkdown[] {
-  return [...findInTexts(node, source), ...findInLinks(node, source)];
+/** Returns whether a text in a node has a sign of something, or the address of a link one that may end it. */
+function mayHaveMarks(node: Nodes): boolean {
+  if (node.type === 'text') return signs.test(node.value) || hasOtherSpace(node.value);
+  if (node.type === 'link') return /[\u3001-\uFF5E…]|&[#\w]+;/.test(node.url);
+  return 'children' in node && node.children.some(mayHaveMarks);
 }
 
-function findInTexts(node: Paragraph | Heading | TableCell, source: string, column?: number): UnparsedMarkdown[] {
-  return textsOf(node)
-    .filter(({ value }) => signs.test(value))
-    .flatMap((text) => findInText(text, source, column));
-}
-
-/**
- * Finds them line by line.
- * @param column where the first line of a paragraph begins: a heading or list item begins its line
- */
-function findInText(text: Text, source: string, column: number | undefined): UnparsedMarkdown[] {
-  const written = alignText(text, source);
-  if (!written) return [];
-  const found: UnparsedMarkdown[] = [];
+function findInLines(reading: Reading, hasLines: boolean): FoundPart[] {
+  const found: FoundPart[] = [];
   let start = 0;
-  for (const line of text.value.split('\n')) {
-    const isWhole = column !== undefined && (start > 0 || text.position?.start.column === column);
-    const lastClosing = line.lastIndexOf(')');
+  for (const line of reading.text.split('\n')) {
     const hasClosingStar = /[^\s*]\*/.test(line);
-    for (const { kind, pattern, meant, name, isOfLine, opening } of signs.test(line) ? patterns : []) {
-      if (isOfLine && !isWhole) continue;
+    for (const { kind, pattern, meant, isOfLine, opening } of signs.test(line) ? patterns : []) {
+      // A bullet in a list item is a sign of its own.
+      if (isOfLine && (!hasLines || (kind === 'listItem' && start === 0 && /[-*+.)]\s*$/.test(reading.before))))
+        continue;
       for (const match of line.matchAll(pattern)) {
-        const end = match.index + match[0].length;
-        const instead = meant(match[1] ?? '', match[2] ?? '', { isClosed: end <= lastClosing, hasClosingStar });
+        const [first = '', second = ''] = writtenGroups(match, reading, start);
+        const instead = meant(first, second, { hasClosingStar });
         const from = start + match.index;
-        const isShown = opening
-          ? written.isEscaped(from, from + opening)
-          : written.isEscaped(from, start + end, brackets);
-        if (instead === undefined || isShown) continue;
-        const wanted = name?.(match[1] ?? '', match[2] ?? '');
-        const named = wanted === undefined ? {} : { name: wanted };
-        found.push({ kind, meant: instead, at: written.placeOf(from), ...named });
+        if (instead === undefined || reading.isEscaped(from, from + (opening ?? match[0].length))) continue;
+        const moved = kind === 'bold' || kind === 'emphasis' ? moveSignsOutside(reading, from) : undefined;
+        found.push({
+          kind,
+          meant: moved ?? instead,
+          at: reading.placeOf(from),
+          start: from,
+          end: from + match[0].length,
+        });
       }
     }
     start += line.length + 1;

@@ -7,6 +7,8 @@ export interface UnparsedMarkdown {
   kind: UnparsedKind;
   /** How it is written. */
   meant: string;
+  /** What reads markup of other generators, or the character that is no space, as messages name them. */
+  of?: string;
   at: { line: number; column: number };
   /** The name that an entry must have, and whose reference `…` stands for; otherwise nothing is wrong. */
   name?: string;
@@ -16,9 +18,14 @@ export type UnparsedKind =
   | 'spacedLink'
   | 'spacedPicture'
   | 'unclosedLink'
-  | 'spacedScheme'
   | 'partedLink'
+  | 'partedPicture'
   | 'reversedLink'
+  | 'swappedLink'
+  | 'bracketsOfLink'
+  | 'bracketOfLink'
+  | 'angledAddress'
+  | 'definition'
   | 'bareReference'
   | 'nestedLink'
   | 'bold'
@@ -28,6 +35,12 @@ export type UnparsedKind =
   | 'heading'
   | 'directive'
   | 'listItem'
+  | 'foreign'
+  | 'otherSpace'
+  | 'partOfAddress'
+  | 'addressEnd'
+  | 'listNumber'
+  | 'listInSentence'
   | 'footnoteMark'
   | 'footnote'
   | 'secondFootnote'
@@ -35,3 +48,31 @@ export type UnparsedKind =
   | 'table'
   | 'tableCell'
   | 'tableRow';
+
+/** A finding, and which characters of its block it is about. */
+export interface FoundPart extends UnparsedMarkdown {
+  start: number;
+  end: number;
+}
+
+/** Which characters of a block belong to a finding. */
+interface Taken {
+  take: (part: { start: number; end: number }) => void;
+  includes: (start: number, end: number) => boolean;
+}
+
+/** Returns what remembers which characters belong to a finding, in the time of their number. */
+export function createTaken(found: readonly FoundPart[] = []): Taken {
+  const taken = new Set<number>();
+  const take: Taken['take'] = ({ start, end }) => {
+    for (let index = start; index < end; index += 1) taken.add(index);
+  };
+  found.forEach(take);
+  return {
+    take,
+    includes(start, end) {
+      for (let index = start; index < end; index += 1) if (taken.has(index)) return true;
+      return false;
+    },
+  };
+}

@@ -1,16 +1,11 @@
 import type { Nodes, Text } from 'mdast';
 
-interface Place {
-  line: number;
-  column: number;
-}
-
 /** How the characters of a text are written in its source. */
 interface WrittenText {
-  /** Returns whether some of the characters are escapes or entities: those are meant to be shown. */
-  isEscaped: (start: number, end: number, signs?: RegExp) => boolean;
-  /** Returns the place of a character in the source, counted from 1. */
-  placeOf: (index: number) => Place;
+  /** Where each of them begins in the source. */
+  offsets: number[];
+  /** Those that are escapes or entities. */
+  escaped: Set<number>;
 }
 
 /**
@@ -19,36 +14,25 @@ interface WrittenText {
  */
 export function alignText({ value, position }: Text, source: string): WrittenText | undefined {
   const { start, end } = position ?? {};
-  if (!start || start.offset === undefined || end?.offset === undefined) return undefined;
+  if (start?.offset === undefined || end?.offset === undefined) return undefined;
   const written = source.slice(start.offset, end.offset);
-  const places: Place[] = [];
+  const offsets: number[] = [];
   const escaped = new Set<number>();
-  let [offset, line, column] = [0, start.line, start.column];
-  while (places.length < value.length) {
-    const index = places.length;
+  let offset = 0;
+  while (offsets.length < value.length) {
+    const index = offsets.length;
     const found = findWritten(written, offset, value, index);
     if (found === undefined) return undefined;
-    places.push({ line, column });
+    // A line break is where its line ends, behind the spaces.
+    const own = value[index] === '\n' ? found.indexOf('\n') : 0;
+    offsets.push(start.offset + offset + own);
     offset += found.length;
-    if (value[index] === '\n') {
-      line += 1;
-      column = found.length - found.indexOf('\n');
-      continue;
-    }
-    column += found.length;
-    if (found.length === 1) continue;
+    if (value[index] === '\n' || found.length === 1) continue;
     escaped.add(index);
     // An entity can write a character that has two halves.
-    if (/^[\uD800-\uDBFF]/.test(value.slice(index, index + 1))) places.push({ line, column });
+    if (/^[\uD800-\uDBFF]/.test(value.slice(index, index + 1))) offsets.push(start.offset + offset - found.length);
   }
-  return {
-    isEscaped(from, to, signs) {
-      for (let index = from; index < to; index += 1)
-        if (escaped.has(index) && (signs?.test(value[index] ?? '') ?? true)) return true;
-      return false;
-    },
-    placeOf: (index) => places[index] ?? { line, column },
-  };
+  return { offsets, escaped };
 }
 
 const lineBreak = /[ \t]*\r?\n[ \t>]*/y;

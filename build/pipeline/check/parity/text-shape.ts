@@ -1,7 +1,8 @@
 import { inspectMarkdown } from '../../../formats/markdown/inspect.ts';
 import { parseMarkdown } from '../../../formats/markdown/parse.ts';
-import { extractBody, lineStarts } from '../../../formats/yaml/positions.ts';
+import { extractBody } from '../../../formats/yaml/positions.ts';
 import type { DataPath, Problem } from '../../../model/diagnostic.ts';
+import { lineStarts } from '../../../model/files/line-counter.ts';
 import type { AnyStruct } from '../../../model/struct/struct.ts';
 import { type StructValue, walkStruct } from '../../../model/struct/walk.ts';
 

@@ -1,5 +1,6 @@
 import type { FontFamily } from '../../../authoring/define-site.ts';
-import { lineAndColumn } from '../../../formats/yaml/positions.ts';
+import { blankUnshown } from '../../../formats/markdown/shown-text.ts';
+import { extractBody, lineAndColumn } from '../../../formats/yaml/positions.ts';
 import type { AssetCache } from '../../../model/asset-cache.ts';
 import type { Diagnostic } from '../../../model/diagnostic.ts';
 import { digestOf, digestOfData } from '../../../model/files/digest.ts';
@@ -87,8 +88,17 @@ export function findMissingGlyphs(
   if (fonts.missing.length === 0) return [];
   return [...files.values()].flatMap((file) => {
     const missing = new Set(fonts.missing.filter((character) => file.characters.includes(character)));
-    return missing.size === 0 ? [] : runsIn(readText(file.path), missing).map((run) => explainRun(file.path, run));
+    return missing.size === 0
+      ? []
+      : runsIn(shownText(file.path, readText(file.path)), missing).map((run) => explainRun(file.path, run));
   });
+}
+
+/** Returns a file without code, for which a site sets no typeface, and without addresses; characters keep their places. */
+function shownText(path: string, text: string): string {
+  if (!path.endsWith('.md')) return text;
+  const { text: body, start } = extractBody(text);
+  return text.slice(0, start) + blankUnshown(body);
 }
 
 interface Run {

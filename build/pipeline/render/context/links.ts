@@ -2,7 +2,7 @@ import type { HiddenLinkView } from '../../../authoring/menu-view.ts';
 import type { PageContext } from '../../../authoring/page.ts';
 import { explainBrokenLink } from '../../../model/addresses/broken-link.ts';
 import { templateMistakeId } from '../../../model/diagnostics/follow-ups.ts';
-import { isEntryTarget, isMissing, type ResolvedTarget } from '../../../model/target.ts';
+import { isEntryTarget, isMissing, normalizeFragment, type ResolvedTarget } from '../../../model/target.ts';
 import type { MenuInput } from './menus.ts';
 import type { Scope } from './scope.ts';
 
@@ -23,8 +23,8 @@ export function createLinkMethods(
   };
   const resolve = (target: string): ResolvedTarget =>
     /^(mailto:|tel:|#|\/)/.test(target)
-      ? { type: 'found', href: target }
-      : read<ResolvedTarget>('href', variantOf(target));
+      ? { type: 'found', href: normalizeFragment(target) }
+      : read<ResolvedTarget>('href', variantOf(normalizeFragment(target)));
   return {
     resolve,
     href(target) {

@@ -148,17 +148,27 @@ function pictureRead({ ref }: EntryView, source: string): string {
   return `text|${ref}|${source}`;
 }
 
+/** Returns the target of each link → where the text has it. */
+function placesOf(links: MarkdownFindings['links']): Map<string, MarkdownPlace[]> {
+  const places = new Map<string, MarkdownPlace[]>();
+  for (const { target, at } of links) places.set(target, [...(places.get(target) ?? []), at]);
+  return places;
+}
+
 function renderText(
   { recorder, entry, read }: Scope,
   { t, resolve, directives, renderDirective }: MarkdownInput,
   { tree, findings, placeAt }: MarkdownText,
   { showsDirectives = false, ...options }: { inline?: boolean; showsDirectives?: boolean } = {},
 ): string {
-  const positions = new Map(findings.links.map((link) => [link.target, link.at]));
+  const unplaced = placesOf(findings.links);
   const href = (target: string) => {
-    const place = () => placeAt(positions.get(target) ?? { line: 1, column: 1 });
     const address = hrefOf(resolve(target));
-    if (/^[/#]/.test(address) && !recorder.places.has(address)) recorder.places.set(address, place());
+    if (/^[/#]/.test(address)) {
+      const known = recorder.places.get(address) ?? [];
+      recorder.places.set(address, [...known, ...(unplaced.get(target) ?? []).map(placeAt)]);
+      unplaced.delete(target);
+    }
     return address;
   };
   const footnotes = {

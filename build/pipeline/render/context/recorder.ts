@@ -4,8 +4,8 @@ import type { Diagnostic, Place } from '../../../model/diagnostic.ts';
 export interface Recorder {
   reads: Set<string>;
   diagnostics: Diagnostic[];
-  /** Address of a link → its place in the content, where that is known. */
-  places: Map<string, Place>;
+  /** Address of links → their places in the content, where they are known. */
+  places: Map<string, Place[]>;
 }
 
 /** Returns a recorder with nothing in it. */

@@ -1,0 +1,28 @@
+import type { Nodes } from 'mdast';
+import { findUnclosedCode } from './code.ts';
+import { findUnspacedItems, findWrongNumbers } from './lists.ts';
+import { findSpaceInAddress } from './spaces.ts';
+import { findTable, findUnevenRows } from './tables.ts';
+import { findInBlock } from './texts.ts';
+import type { UnparsedMarkdown } from './unparsed.ts';
+
+/** Finds what a node shows unchanged, though it looks like Markdown; its children are asked by themselves. */
+export function findUnparsed(node: Nodes, source: string): UnparsedMarkdown[] {
+  switch (node.type) {
+    case 'paragraph':
+      return [...findTable(node, source), ...findUnspacedItems(node, source), ...findInBlock(node, source)];
+    case 'heading':
+    case 'tableCell':
+      return findInBlock(node, source);
+    case 'table':
+      return findUnevenRows(node);
+    case 'code':
+      return findUnclosedCode(node, source);
+    case 'link':
+    case 'definition':
+    case 'image':
+      return findSpaceInAddress(node, source);
+    default:
+      return 'children' in node ? findWrongNumbers(node.children, source) : [];
+  }
+}

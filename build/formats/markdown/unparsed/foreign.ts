@@ -1,0 +1,216 @@
+import { type Reading, writtenGroups } from './reading.ts';
+import { createTaken, type FoundPart } from './unparsed.ts';
+
+/** Markup of other generators, of wikis and of forums, which is shown as it is written. */
+interface ForeignMarkup {
+  /** What reads it, as messages name it. */
+  of: string;
+  pattern: RegExp;
+  /** Writes what to write instead, of the groups as the source has them; nothing where the text is right unchanged. */
+  meant: (...groups: string[]) => string | undefined;
+  /** Whether it begins its line. */
+  isOfLine?: boolean;
+  /** Decides whether a match is such markup; without it, one that begins with an escape is none. */
+  isMeant?: (reading: Reading, start: number, end: number) => boolean;
+}
+
+const remove = (): string => 'nothing: remove it.';
+
+/** Each sign at most once in a pattern, so that none goes over a line more than once. */
+const markups: readonly ForeignMarkup[] = [
+  {
+    of: 'GitHub',
+    pattern: /^\[!([a-z]+)\][+-]?/dgi,
+    meant: (name = '') =>
+      `> [!${name.toUpperCase()}] as the first line of a quotation that is in no list and no quotation`,
+    isOfLine: true,
+  },
+  {
+    of: 'MkDocs',
+    pattern: /^(?:!!!|\?\?\?\+?) +([a-z]+)(?: +"([^"]*)")?/dgi,
+    meant: (name = '', title) => `:::${name}${title ? `[${title}]` : ''}, its text at the left edge, and ::: below it`,
+    isOfLine: true,
+  },
+  { of: 'MkDocs', pattern: /^=== +"[^"]*"/dg, meant: () => 'a heading instead of the tab', isOfLine: true },
+  { of: 'Hugo', pattern: /\{\{[<%][^{}]*/dg, meant: () => 'a directive of this site, or what it would show' },
+  {
+    of: 'Jekyll and Liquid',
+    pattern: /\{%-?\s*[a-z][^{}]*/dgi,
+    meant: () => 'a directive of this site, or what it would show',
+  },
+  { of: 'MDX', pattern: /\{\/\*[^{}]*/dg, meant: remove },
+  { of: 'templates', pattern: /\{\{[^{}]+\}\}/dg, meant: () => 'what it stands for' },
+  {
+    of: 'MDX',
+    pattern: /^(?:import|export)\s+(?:[\w*{][^'"]*\sfrom\s+)?(?:['"]|const |default |function )/dg,
+    meant: remove,
+    isOfLine: true,
+  },
+  {
+    of: 'VitePress',
+    pattern: /^<<< \S+/dg,
+    meant: () => 'the code between two lines of three backticks',
+    isOfLine: true,
+  },
+  {
+    of: 'other generators',
+    // A table of contents.
+    pattern: /^(?:\[\[?[_\uFFFC]?toc[_\uFFFC]?\]\]?|\{:?toc\}|\\(?:tableofcontents|newpage|pagebreak))\s*$/dgi,
+    meant: remove,
+    isOfLine: true,
+  },
+  {
+    of: 'kramdown, Pandoc and MkDocs',
+    pattern: /\{(?::[^{}]*|\s?[.#][\p{L}_][^{}]*)\}|(?<=\uFFFC)\{\s?[a-z-]+=[^{}]*\}/dgu,
+    meant: () => 'nothing: remove it. Only a heading has {#id} at its end, in letters, digits and hyphens.',
+  },
+  {
+    of: 'Jira',
+    pattern: /^h([1-6])\. /dg,
+    meant: (level) => `${'#'.repeat(Math.max(2, Number(level)))} before the heading`,
+    isOfLine: true,
+  },
+  {
+    of: 'Jira',
+    pattern: /(?<![\w/])\{(code|noformat|panel|quote|info|note|tip|warning|color)(?::[^{}]*)?\}(?![\w/])/dg,
+    meant: (name = '') =>
+      /^(?:code|noformat)$/.test(name)
+        ? 'three backticks on a line of their own'
+        : `:::${name} and ::: on lines of their own`,
+  },
+  {
+    of: 'Org mode',
+    pattern: /\[\[([^[\]]+)\]\[([^[\]]+)\]\]/dg,
+    meant: (address, words) => `[${words}](${address})`,
+  },
+  {
+    of: 'wikis',
+    // Not `[[ -f x ]]` and `[[1]]`.
+    pattern: /!?\[\[(?=\p{L})([^[\]|]+)(?:\|([^[\]]+))?\]\]/dgu,
+    meant: (page = '', words = page) => `[${words || page}](folder/id)`,
+  },
+  {
+    of: 'wikis',
+    pattern: /\[(https?:[^\s[\]|]+)[\s|]([^[\]]+)\]/dg,
+    meant: (address, words) => `[${words}](${address})`,
+  },
+  {
+    of: 'Jira',
+    pattern: /\[([^[\]|]+)\|(https?:[^\s[\]|]+)\]/dg,
+    meant: (words, address) => `[${words}](${address})`,
+  },
+  {
+    of: 'Textile',
+    pattern: /"([^"]+)":(https?:\S+)/dg,
+    meant: (words, address) => `[${words}](${address})`,
+  },
+  {
+    of: 'AsciiDoc',
+    pattern: /\b(?:link|xref|image:?|include:):([^\s[\]]+)\[([^[\]]*)\]/dg,
+    meant: (address, words) => `[${words}](${address})`,
+  },
+  { of: 'wikis', pattern: /(?<!')'''(?=[^\s'])([^']+)'''(?!')/dg, meant: (words) => `**${words}**` },
+  {
+    of: 'wikis',
+    pattern: /(?<![\p{L}\p{N}'])''(?=[^\s'])([^']+)''(?![\p{L}\p{N}'])/dgu,
+    meant: (words) => `*${words}*`,
+  },
+  {
+    of: 'AsciiDoc and wikis',
+    pattern: /^(={1,6}) +([^\s=][^=]*)=*\s*$/dg,
+    meant: (signs = '', words = '') => `${'#'.repeat(Math.max(2, signs.length))} ${words.trim()}`,
+    isOfLine: true,
+  },
+  { of: 'other generators', pattern: /(?<![=\w])==(?=[^\s=])([^=]+)==(?![=\w])/dg, meant: (words) => `**${words}**` },
+  { of: 'other generators', pattern: /(?<![+\w])\+\+(?=\p{L})([^+]+)\+\+(?![+\w])/dgu, meant: (words) => words },
+  { of: 'Obsidian', pattern: /(?<!%)%%(?=[^%])[^%]*%%/dg, meant: remove },
+  {
+    of: 'forums',
+    pattern: /\[(b|i|u|s|img|url|quote|code|size|color|center)(?:=[^[\]]*)?\][^[\]]*\[\/\1\]/dgi,
+    meant: () => 'it as Markdown: **bold**, *italics*, [words](address)',
+  },
+  { of: 'forums', pattern: />!(?=\S)[^<>]+!</dg, meant: () => ':::details[Title] and ::: on lines of their own' },
+  {
+    of: 'TeX',
+    pattern: /\$\$[^$]+\$\$|(?<![\w$])\$(?=[^\s$])[^$]*[\\^_][^$]*\$(?!\w)/dg,
+    meant: () => 'the formula in words or signs, or show it as a picture',
+  },
+  {
+    of: 'reStructuredText',
+    pattern: /(?<![\w:]):[a-z][a-z:+-]*:\uFFFC|\uFFFC__?(?!\w)|\{[a-z][a-z:+-]*\}\uFFFC/dg,
+    meant: () => '[words](address)',
+    isMeant: hasCode,
+  },
+  {
+    of: 'HTML',
+    // A character reference whose own sign is one: `&amp;#39;`.
+    pattern: /&((?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,30});)/dgi,
+    meant: (name) => `&${name} or the character itself`,
+    isMeant: ({ sourceOf }, start) => sourceOf(start, start + 1) === '&amp;',
+  },
+  {
+    of: 'GitHub and Slack',
+    pattern: /(?<![\w:]):(?=[a-z+-])([a-z\d_+-]{2,40}):(?![\w:])/dg,
+    meant: () => 'the character itself, such as 🚀',
+  },
+  {
+    of: 'other generators',
+    pattern: /^\*\[([^[\]]+)\]:/dg,
+    meant: (short) => `what ${short} stands for where it first occurs`,
+    isOfLine: true,
+  },
+  { of: 'other generators', pattern: /^: +\S/dg, meant: () => 'a list: - **Term**: what it means', isOfLine: true },
+  {
+    of: 'Pandoc',
+    pattern: /\^\[([^[\]]+)\]/dg,
+    meant: (words) => `[^1] here, and [^1]: ${words} as a paragraph of its own`,
+  },
+  {
+    of: 'Pandoc',
+    pattern: /(?<![\w\]])\[-?@[\w:-]{3,}[^[\]]*\]/dg,
+    meant: () => 'a footnote: [^1] here, and [^1]: with its words as a paragraph of its own',
+  },
+  {
+    of: 'reStructuredText',
+    pattern: /^\.\. +(?:[\w-]+::|_)/dg,
+    meant: () => 'a directive of this site, or what it would show',
+    isOfLine: true,
+  },
+];
+
+/** One of these is in everything that is found. */
+const signs = /[&[{$%+!?\\^]|==|''|::?\S|^[:=<h.*ie]|>!|\uFFFC_|":/m;
+
+/** Finds markup that other generators read. */
+export function findForeignMarkup(reading: Reading, hasLines: boolean): FoundPart[] {
+  if (!signs.test(reading.text)) return [];
+  const found: FoundPart[] = [];
+  const taken = createTaken();
+  let from = 0;
+  for (const line of reading.text.split('\n')) {
+    for (const { of, pattern, meant, isOfLine, isMeant = isUnescaped } of markups) {
+      if (isOfLine && !hasLines) continue;
+      for (const match of line.matchAll(pattern)) {
+        const start = from + match.index;
+        const end = start + match[0].length;
+        if (taken.includes(start, end) || !isMeant(reading, start, end)) continue;
+        const instead = meant(...writtenGroups(match, reading, from));
+        if (instead === undefined) continue;
+        taken.take({ start, end });
+        found.push({ kind: 'foreign', of, meant: instead, at: reading.placeOf(start), start, end });
+      }
+    }
+    from += line.length + 1;
+  }
+  return found;
+}
+
+function isUnescaped({ isEscaped }: Reading, start: number): boolean {
+  return !isEscaped(start, start + 2);
+}
+
+/** Returns whether what is opaque in a match is code: the names of roles stand beside it. */
+function hasCode(reading: Reading, start: number, end: number): boolean {
+  const code = start + reading.text.slice(start, end).indexOf('\uFFFC');
+  return isUnescaped(reading, start) && reading.nodeAt(code)?.type === 'inlineCode';
+}

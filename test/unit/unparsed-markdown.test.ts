@@ -1,0 +1,265 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { inspectMarkdown } from '../../build/formats/markdown/inspect.ts';
+import { parseMarkdown } from '../../build/formats/markdown/parse.ts';
+
+const unparsed = suite('Markdown that is not read');
+
+/** Each finding as its column, in a text of one line, and what to write. */
+const find = (text: string): string[] =>
+  inspectMarkdown(parseMarkdown(text)).unparsed.map(({ at, meant }) =>
+    text.includes('\n') ? `${at.line}:${at.column} ${meant}` : `${at.column} ${meant}`,
+  );
+
+unparsed('links whose address is a link by itself', () => {
+  const cases: [text: string, ...found: string[]][] = [
+    ['See [the plan] (https://plan.example/) now.', '5 [the plan](https://plan.example/)'],
+    ['See [the plan](https://plan.example/ now.', '5 [the plan](https://plan.example/)'],
+    ['See [the plan](https://plan.example/a?b=c, then.', '5 [the plan](https://plan.example/a?b=c)'],
+    ['See [a] (<https://plan.example/a_b_c>).', '5 [a](https://plan.example/a_b_c)'],
+    ['[a](<https://plan.example/) and', '1 [a](https://plan.example/)'],
+    [
+      '[Mail] (jo@plan.example) or [mail](mailto: jo@plan.example',
+      '1 [Mail](mailto:jo@plan.example)',
+      '29 [mail](mailto:jo@plan.example)',
+    ],
+    ['[a](www.plan.example today', '1 [a](https://www.plan.example)'],
+    ['**[a `b`] (https://plan.example)**', '3 [a `b`](https://plan.example)'],
+    ['[two\nlines] (https://plan.example)', '1:1 [two lines](https://plan.example)'],
+    ['> a\n> [b *c*] (https://plan.example)', '2:3 [b *c*](https://plan.example)'],
+    ['a\n[b]\n(https://plan.example)', '2:1 [b](https://plan.example)'],
+    ['## [a] (https://plan.example)', '4 [a](https://plan.example)'],
+    ['| [a] (https://plan.example) |\n| --- |', '1:3 [a](https://plan.example)'],
+    ['- [a] (https://plan.example)\n- b', '1:3 [a](https://plan.example)'],
+    ['(the plan)[https://plan.example]', '1 [the plan](https://plan.example)'],
+    ['(https://plan.example)[the plan]', '1 [the plan](https://plan.example)'],
+    ['[https://plan.example](all the plans)', '1 [all the plans](https://plan.example)'],
+    ['[a][https://plan.example]', '1 [a](https://plan.example)'],
+    [
+      '{a}(https://plan.example) and [b]{https://b.example}',
+      '1 [a](https://plan.example)',
+      '31 [b](https://b.example)',
+    ],
+    ['[the plan]<https://plan.example>', '1 [the plan](https://plan.example)'],
+    ['[the plan (https://plan.example) and', '1 [the plan](https://plan.example)'],
+    ['the plan](https://plan.example) and', '9 […](https://plan.example)'],
+    ['【计划】（https://plan.example）', '1 [计划](https://plan.example)'],
+    ['[计划](https://plan.example/）了解。', '1 [计划](https://plan.example/)'],
+    ['[計画]（https://plan.example）を', '1 [計画](https://plan.example)'],
+    ['A < https://plan.example > b', '3 <https://plan.example>'],
+    ['![A] (https://plan.example/a.png)', '1 ![A](https://plan.example/a.png)'],
+    ['! [A](https://plan.example/a.png)', '1 ![A](https://plan.example/a.png)'],
+    ['![A](https://plan.example/a.png “B c”)', '1 ![A](https://plan.example/a.png "B c")'],
+    ['[a] : https://plan.example', '1 [a]: https://plan.example'],
+    ['[a]： https://plan.example', '1 [a]: https://plan.example'],
+    ['[a]: https://plan.example The plan', '1 [a]: https://plan.example "The plan"'],
+    ['Text\n[a]: https://plan.example', '2:1 [a]: https://plan.example below an empty line'],
+  ];
+  for (const [text, ...found] of cases)
+    assert.equal(
+      find(text).map((one) => one.replace(', and rename the file', '')),
+      found,
+      text,
+    );
+});
+
+unparsed('signs of lists of word processors, unless they are in a list', () => {
+  assert.equal(find('• *a*\n• [b](pages/c)'), ['1:1 - *a*', '2:1 - [b](pages/c)']);
+  assert.equal(find('> ▪ a'), ['3 - a']);
+  assert.equal(find('- ● = complete\n1. ○ = none'), []);
+});
+
+unparsed('bare addresses that go on in the text behind them', () => {
+  const cases: [text: string, ...found: string[]][] = [
+    ['请看https://plan.example/a。谢谢', '3 <https://plan.example/a>。谢谢'],
+    ['（www.plan.example）を', '2 <https://www.plan.example>）を'],
+    ['https://plan.example/?a=1&amp;b=2', '1 & or the character itself.'],
+    [
+      '<https://plan.example/a>。谢谢 <https://plan.example/。b> https://plan.example/数据 https://plan.example/?a=1&b=2',
+    ],
+    ['[计划](https://plan.example/，)'],
+  ];
+  for (const [text, ...found] of cases) assert.equal(find(text), found, text);
+});
+
+unparsed('what is proposed for an address with spaces is an address', () => {
+  const cases = {
+    'https:// plan.example/a': 'https://plan.example/a',
+    'https: //plan.example': 'https://plan.example',
+    'https://plan.example /a': 'https://plan.example/a',
+    'https://plan.example/a/ b/c': 'https://plan.example/a/b/c',
+    'https://plan.example/a b': 'https://plan.example/a%20b',
+    'https://plan.example/a_(b c)': 'https://plan.example/a_(b%20c)',
+    'https://plan.example “The plan”': 'https://plan.example "The plan"',
+    'https://plan.example «Le plan »': 'https://plan.example "Le plan"',
+    'https://plan.example/ The plan': 'https://plan.example/ "The plan"',
+    'tel: +32 2 555 01 21': 'tel:+3225550121',
+    'jo@plan.example now': 'mailto:jo@plan.examplenow',
+    'pages/our plan „Plan“': 'pages/our-plan "Plan"',
+  };
+  for (const [written, meant] of Object.entries(cases))
+    assert.equal(find(`See [a](${written}).`), [`5 [a](${meant})`], written);
+});
+
+unparsed('brackets, addresses and signs that are meant so', () => {
+  const right = [
+    'Smith [12], https://plan.example/a_(b), (https://plan.example) and [x](https://plan.example/a_(b)).',
+    'Jo [editor] wrote (see https://plan.example) and <jo@plan.example>, <https://plan.example>.',
+    '[the words (https://plan.example) and more]',
+    'https://plan.example/?a[]=1&b[c]=2 and https://plan.example/**/a~~b`c',
+    '[1]https://plan.example',
+    '\\[a] (https://plan.example) and [a\\] (https://plan.example)',
+    '`[a] (https://plan.example)`',
+    '[a]: https://plan.example "The plan"\n[b]: <https://plan.example> \'c\'\n\n[a] and [b]',
+    'Wow! [A](https://plan.example/b)',
+    'a < b > c and x<y>(z)',
+  ];
+  for (const text of right) assert.equal(find(text), [], text);
+});
+
+unparsed('lists that show other numbers than those that are written', () => {
+  const cases: [text: string, ...found: string[]][] = [
+    ['1. a\n2. b\n5. c', '3:1 3. or, where the number is a part of the text, 5\\.'],
+    ['7) a\n\n9) b', '3:1 8) or, where the number is a part of the text, 9\\)'],
+    ['3. März: a\n\n17. April: b', '3:1 4. or, where the number is a part of the text, 17\\.'],
+    ['3. a\n3. b', '2:1 4. or, where the number is a part of the text, 3\\.'],
+    ['2. a\n1. b', '2:1 3. or, where the number is a part of the text, 1\\.'],
+    ['> - a\n>   1. b\n>   3. c', '3:5 2. or, where the number is a part of the text, 3\\.'],
+    ['Es beginnt am\n1. März in Gent.', '2:1 1\\. in the sentence, or an empty line above the list.'],
+  ];
+  for (const [text, ...found] of cases) assert.equal(find(text), found, text);
+  const right = [
+    '1. a\n2. b',
+    '1. a\n1. b\n1. c',
+    '0. a\n0. b',
+    '0. a\n1. b',
+    '4. a\n5. b',
+    '01. a\n02. b',
+    '1986. A year.',
+  ];
+  for (const text of [...right, 'First:\n1. a', 'First.\n1. a\n2. b', '3\\. a\n\n17\\. b', '1. a\n\nb\n\n1. c'])
+    assert.equal(find(text), [], text);
+});
+
+unparsed('markup of other generators, wikis and forums', () => {
+  const cases: [text: string, ...found: string[]][] = [
+    ['- > [!TIP]\n  > a', '1:5 > [!TIP] as the first line of a quotation that is in no list and no quotation'],
+    ['!!! danger "Not now"\n    a', '1:1 :::danger[Not now], its text at the left edge, and ::: below it'],
+    ['???+ quote\n    a', '1:1 :::quote, its text at the left edge, and ::: below it'],
+    ['=== "Linux"\n    a', '1:1 a heading instead of the tab'],
+    ['A {{< figure src="a.png" >}} b', '3 a directive of this site, or what it would show'],
+    ['{% raw %} a', '1 a directive of this site, or what it would show'],
+    ['It is {{ site.title }}.', '7 what it stands for'],
+    ["import Tabs from '@theme/Tabs'", '1 nothing: remove it.'],
+    ['[[_TOC_]]', '1 nothing: remove it.'],
+    [
+      '**a**{.lead} and *b*{style=red}',
+      ...[6, 21].map(
+        (column) =>
+          `${column} nothing: remove it. Only a heading has {#id} at its end, in letters, digits and hyphens.`,
+      ),
+    ],
+    ['## A {#b .c}', '6 nothing: remove it. Only a heading has {#id} at its end, in letters, digits and hyphens.'],
+    ['h3. A', '1 ### before the heading'],
+    ['[[Our page|the *page*]] and [[Plan]]', '1 [the *page*](folder/id)', '29 [Plan](folder/id)'],
+    ['[https://plan.example the plan]', '1 [the plan](https://plan.example)'],
+    ['[the plan|https://plan.example]', '1 [the plan](https://plan.example)'],
+    ['[[https://plan.example][the plan]]', '1 [the plan](https://plan.example)'],
+    ['"the plan":https://plan.example', '1 [the plan](https://plan.example)'],
+    ["'''a b''' and ''c''", '1 **a b**', '15 *c*'],
+    ['=== A b ===', '1 ### A b'],
+    ['a ==b c== and [i]d[/i]', '3 **b c**', '15 it as Markdown: **bold**, *italics*, [words](address)'],
+    ['A %%remark%%', '3 nothing: remove it.'],
+    ['So $a_1$ is', '4 the formula in words or signs, or show it as a picture'],
+    ['Good :tada:', '6 the character itself, such as 🚀'],
+    ['Term\n: What it is', '2:1 a list: - **Term**: what it means'],
+    ['A^[the words]', '2 [^1] here, and [^1]: the words as a paragraph of its own'],
+    ['.. image:: a.png', '1 a directive of this site, or what it would show'],
+    ['See :doc:`a` and `b <c>`_', '5 [words](address)', '18 [words](address)'],
+    ['| {{ a }} |\n| --- |', '1:3 what it stands for'],
+  ];
+  for (const [text, ...found] of cases) assert.equal(find(text), found, text);
+  const right = [
+    'C++ and g++, a == b, 50%% of $x, `{{ x }}`, \\{{ x }}, a:b:c, std::foo::bar, at 10:30:45, {a, b}, {name}',
+    'It costs $5 and $10, f(x) = y^2, x_1; [1], [a], a[i], [[1]], [[ -f x ]], [sic!] [!] [?]',
+    "Was?? Wie!!! It's 'a' and ''; a = b; :-) ;) (c)",
+  ];
+  for (const text of right) assert.equal(find(text), [], text);
+});
+
+unparsed('emphasis beside the signs of scripts without spaces', () => {
+  const cases: [text: string, found: string][] = [
+    ['**重要：**请看', '1 **重要**：'],
+    ['请看**“重要”**的', '3 “**重要**”'],
+    ['**「大切」**です', '1 「**大切**」'],
+    ['**(중요)**은', '1 (**중요**)'],
+    ['~~なし。~~です', '1 ~~なし~~。'],
+    ['**[計画](pages/b)**は', '1 [**計画**](pages/b)'],
+  ];
+  for (const [text, found] of cases) {
+    assert.equal(find(text), [found], text);
+    const meant = `${text.slice(0, text.search(/[*~]/))}${found.slice(2)}${text.slice(text.search(/[\p{L}]+$/u))}`;
+    assert.equal(find(meant), [], meant);
+  }
+  assert.match(find('**Note:**text')[0] ?? '', /with a space/);
+});
+
+unparsed('other spaces beside marks, and in addresses', () => {
+  const places: [text: string, ...found: string[]][] = [
+    ['##\u00a0A', '1:3 no-break space'],
+    ['\u00a0## A', '1:1 no-break space'],
+    ['## A\u2009##', '1:5 thin space'],
+    ['##  \u00a0A', '1:5 no-break space'],
+    ['-\u202fa\n-\u202fb', '1:2 narrow no-break space', '2:2 narrow no-break space'],
+    ['\u3000- a', '1:1 ideographic space'],
+    ['1.\u00a0a', '1:3 no-break space'],
+    ['- [\u00a0] a\n- [x]\u00a0b', '1:4 no-break space', '2:6 no-break space'],
+    ['\u00a0> a', '1:1 no-break space'],
+    ['>\u00a0[!NOTE]\n> a', '1:2 no-break space'],
+    ['::: \u00a0note\na\n:::', '1:5 no-break space'],
+    ['\u200b- a', '1:1 zero-width space'],
+    ['| a |\n|\u00a0--- |\n| b |', '2:2 no-break space'],
+    ['a\n---\u00a0', '2:4 no-break space'],
+    ['*\u00a0*\u00a0*', '1:2 no-break space'],
+    ['A **\u00a0b** c', '1:5 no-break space'],
+    ['A _b\u3000_ c', '1:5 ideographic space'],
+    ['[a](\u00a0pages/b)', '1:5 no-break space'],
+    ['[a\u00a0b](/c/\u200b "d")', '1:10 zero-width space'],
+    ['![a](b.png\u00a0"c")', '1:11 no-break space'],
+    ['a [b]\n\n[b]:\u00a0/c/', '3:5 no-break space'],
+  ];
+  for (const [text, ...found] of places) {
+    const { unparsed: all } = inspectMarkdown(parseMarkdown(text));
+    assert.equal(
+      all.map(({ at, of = '' }) => `${at.line}:${at.column} ${/an? (.*) \(/.exec(of)?.[1]}`),
+      found,
+      JSON.stringify(text),
+    );
+  }
+  const right = [
+    '**Attention\u00a0:** «\u00a0**b**\u00a0» 5\u00a0% à 10\u202f000\u00a0€*\u00a0; a\u00a0– b',
+    '12.\u00a0Mai 2027, am 3.\u00a0Juni',
+    '\u3000\u3000日本は',
+    '| a |\n| --- |\n| \u00a0 |',
+    '- \u200fمرحبا',
+    '[a](https://plan.example/می\u200cخواهم)',
+    '\\#\u00a0a and `#\u00a0b`',
+  ];
+  for (const text of right) assert.equal(find(text), [], JSON.stringify(text));
+});
+
+unparsed('blocks of code without their second fence, and none else', () => {
+  const found = (text: string) => find(text).length;
+  for (const open of ['```\na', '~~~\na\n```\n', '````\na\n```', '> ```\n> a\n\nb', '- ```\n  a\n\nb', '```\r\na\r\n'])
+    assert.is(found(open), 1, JSON.stringify(open));
+  const closed = [
+    '```\na\n```',
+    '> ~~~\n> a\n> ~~~~',
+    '    a\r\n    b\r\n',
+    '- a\n\n      ```b\n      c\n',
+    '```\r\na\r\n```\r\n',
+  ];
+  for (const text of [...closed, '\ta\n\n\tb\n']) assert.is(found(text), 0, JSON.stringify(text));
+});
+
+unparsed.run();
