@@ -1,7 +1,6 @@
 import { existsSync, lstatSync, readlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join, parse, resolve, sep } from 'node:path';
 import { resolveLinks } from '../../pipeline/write/locations.ts';
-import type { Options } from './options.ts';
 import { UsageProblem } from './usage-problem.ts';
 
 /** Returns the real path of a folder that an option names, which must not lead through a link in a repository. */
@@ -11,12 +10,8 @@ export function resolveNamedFolder(option: string, named: string, root: string):
 }
 
 /** Writes a file that `--out` names: of the files that a command writes, only this one may be any. */
-export function writeNamedFile(
-  path: string,
-  text: string,
-  { root, siteFolder }: Pick<Options, 'root' | 'siteFolder'>,
-): void {
-  refuseLinks(path, { name: `--out ${path}`, roots: [root, siteFolder] });
+export function writeNamedFile(path: string, text: string, roots: readonly string[]): void {
+  refuseLinks(path, { name: `--out ${path}`, roots });
   writeFileSync(path, text);
 }
 

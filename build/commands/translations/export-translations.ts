@@ -52,7 +52,7 @@ export async function runExport(options: Options): Promise<number> {
   const path = out === undefined ? join(options.siteFolder, name) : resolve(out);
   const shown = displayPath(path);
   const text = formats[format].write({ sourceLocale, locale, project, date: options.date, work });
-  if (out !== undefined) writeNamedFile(path, text, options);
+  if (out !== undefined) writeNamedFile(path, text, [options.root, options.siteFolder]);
   else if (!writeNewFile(path, text))
     throw new UsageProblem(
       `${shown} is here already, and may hold translations. Import or remove it first, or give another name with --out FILE.`,

@@ -41,7 +41,7 @@ export async function runBoard(options: Options): Promise<number> {
         : nameSite(formatBoard(board, folder), options);
   if (out === undefined) process.stdout.write(text);
   else {
-    writeNamedFile(resolve(out), text, options);
+    writeNamedFile(resolve(out), text, [options.root, options.siteFolder]);
     process.stdout.write(`The board is in ${displayPath(resolve(out))}.\n`);
   }
   return 0;
