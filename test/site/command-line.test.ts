@@ -123,6 +123,16 @@ for (const name of ['dist', 'dist-documents', 'dist-hosts', '.dist-staging'])
     }
   });
 
+command('a build to a link outside of repositories notices what has changed behind it', async ({ run, folder }) => {
+  mkdirSync(join(folder, 'served'));
+  symlinkSync('served', join(folder, 'linked-out'));
+  const out = join(folder, 'linked-out');
+  assert.is((await run('build', '--out', out)).status, 0);
+  rmSync(join(folder, 'served/index.html'));
+  assert.is((await run('build', '--out', out)).status, 0);
+  assert.ok(existsSync(join(folder, 'served/index.html')));
+});
+
 command('an export or an import writes through no link', async ({ run, site, folder, renew }) => {
   const victim = join(folder, 'victim');
   const sent = join(site, 'translations-de.xlf');
