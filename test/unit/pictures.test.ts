@@ -1,7 +1,12 @@
 import sharp from 'sharp';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { inspectPicture, isNamedAsPicture, staticLimits } from '../../build/formats/pictures/picture-fault.ts';
+import {
+  findHugePicture,
+  inspectPicture,
+  isNamedAsPicture,
+  staticLimits,
+} from '../../build/formats/pictures/picture-fault.ts';
 import { readPicture } from '../../build/formats/pictures/picture-size.ts';
 import { originalPath } from '../../build/formats/pictures/variants.ts';
 
@@ -375,6 +380,39 @@ pictures('what a name promises does not count, and files that are no pictures ar
   const heic = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1');
   for (const name of ['board.heic', 'board.jpg'])
     assert.is(pictureFault(name, heic)?.message, `static/${name} is a HEIC picture, which pages do not show.`);
+});
+
+const bytesOf = (...parts: (string | number)[]): Buffer =>
+  Buffer.concat(
+    parts.map((part) =>
+      typeof part === 'string' ? Buffer.from(part, 'latin1') : Buffer.from([part & 255, part >> 8]),
+    ),
+  );
+
+/** Beginnings of pictures of 30,000 pixels on a side. */
+const huge: Record<string, Buffer> = {
+  gif: bytesOf('GIF89a', 10, 10, '\0\0\0!\xf9\x04\0\0\0\0\0,', 0, 0, 30_000, 30_000, '\0\x02\0;'),
+  'gif with colors': bytesOf('GIF89a', 10, 10, '\x80\0\0RGBRGB,', 0, 29_000, 10, 1000, '\0\x02\0;'),
+  tif: bytesOf('II*\0', 8, 0, 2, 256, 3, 1, 0, 30_000, 0, 257, 3, 1, 0, 30_000, 0),
+  heic: Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic\0\0\0\x14ispe\0\0\0\0\0\0\x75\x30\0\0\x75\x30', 'latin1'),
+  jpg: Buffer.from('\xff\xd8\xff\xc0\0\x11\x08\x75\x30\x75\x30\x03\xff\xd9', 'latin1'),
+};
+
+for (const [name, bytes] of Object.entries(huge))
+  pictures(`a ${name} of 30,000 pixels is refused, whatever its name is`, () => {
+    const { message, isReportedAtFile } = findHugePicture('static/file', bytes, staticLimits) ?? {};
+    assert.match(message ?? '', /^static\/file has (10 × 30000|30000 × 30000) pixels, for which browsers/);
+    assert.ok(isReportedAtFile);
+    for (let length = 0; length < bytes.length; length++) readPicture(bytes.subarray(0, length));
+  });
+
+pictures('a text is no picture, nor is what has no height', () => {
+  assert.is(
+    findHugePicture('static/file.txt', Buffer.from('BMW and other makers of cars in the south'), staticLimits),
+    undefined,
+  );
+  const flat = Buffer.from('\xff\xd8\xff\xc0\0\x11\x08\0\0\x75\x30\x03\xff\xd9', 'latin1');
+  assert.is(pictureFault('board.jpg', flat)?.message, 'static/board.jpg cannot be read as a picture.');
 });
 
 pictures.run();
