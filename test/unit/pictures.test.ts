@@ -275,6 +275,7 @@ const slowParts: Record<string, string> = {
   'selectors of all elements': `<style>${'* * * *,'.repeat(500)}g{fill:red}</style>${'<g/>'.repeat(900)}`,
   'selectors that look at all others': `<style>g:has(~ a){fill:red}g:nth-child(3 of .a){fill:red}</style>${'<g/>'.repeat(900)}`,
   'rules within rules': `<style>${'g,g{fill:red;'.repeat(20_000)}${'}'.repeat(20_000)}</style><g/>`,
+  'many rules within a list of selectors': `<style>${'a,'.repeat(50_000)}a{${'g{fill:red}'.repeat(20_000)}}</style><g/>`,
   'variables of variables': `<style>g{--a:${'var(--b)'.repeat(9)};--b:${'var(--c)'.repeat(9)}}</style><g/>`,
   'uses of a long outline': `<path id="a" d="M0 0${'h1v1'.repeat(50_000)}"/>${'<use href="#a"/>'.repeat(100)}`,
   'uses of arcs': `<path id="a" d="M0 0${'A1 1 0 0 1 9 9'.repeat(9000)}"/>${'<use href="#a"/>'.repeat(100)}`,

@@ -4,6 +4,8 @@ import { type CssToken, tokensOf } from './tokens.ts';
 interface Rule {
   selector: string;
   around: Rule | undefined;
+  /** How many combinations of its selectors and of those around it there are. */
+  combinations: number;
 }
 
 /** A declaration of a style; a style attribute has no rule. */
@@ -13,6 +15,9 @@ export interface Declaration {
   property: string;
   value: readonly CssToken[];
 }
+
+/** More than anything has. */
+const mostCombinations = 1e15;
 
 /**
  * Lists the declarations of a style sheet or a style attribute. Takes too much for a declaration rather than too little: a
@@ -32,7 +37,8 @@ export function declarationsOf(css: string): Declaration[] {
   for (const token of tokensOf(css)) {
     if (token.type === '{-token') {
       const selector = part.map(({ text, isApart }) => (isApart ? ` ${text}` : text)).join('');
-      rule = { selector: selector.trim(), around: rule };
+      const combinations = (rule?.combinations ?? 1) * (selector.startsWith('@') ? 1 : selector.split(',').length);
+      rule = { selector: selector.trim(), around: rule, combinations: Math.min(combinations, mostCombinations) };
       part = [];
     } else if (token.type === '}-token') {
       finish();

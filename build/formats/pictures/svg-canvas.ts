@@ -83,7 +83,7 @@ function lengthOf(value = ''): number | undefined {
 /** Returns by how much a transformation enlarges at most; 1 if it does not. */
 function scaleIn(transform: string): number {
   let scale = 1;
-  for (const [, name = '', inside = ''] of transform.matchAll(/(scale|matrix)\w*\s*\(([^)]*)/gi)) {
+  for (const [, name = '', inside = ''] of transform.matchAll(/\b(scale|matrix)\w*\s*\(([^)]*)/gi)) {
     const [a = 1, b = 0, c = 0, d = 0] = numbersIn(inside);
     scale *= Math.max(1, /scale/i.test(name) ? Math.max(a, b, c) : Math.max(Math.hypot(a, b), Math.hypot(c, d)));
   }

@@ -5,9 +5,6 @@ import { type Addition, type Drawn, newDrawn } from './svg-measure.ts';
 /** This many comparisons of an element with a selector, or declarations, take as long as drawing a small shape. */
 const comparisons = 10;
 
-/** The most rules within each other. */
-const mostRuleLevels = 16;
-
 type Rule = Declaration['rule'];
 
 /** The elements of a drawing, to which the rules of its style sheets apply. */
@@ -44,7 +41,7 @@ export function createRules(): Rules {
   /** How many comparisons an element takes: with those around it for each part of a selector, at worst with all. */
   function weightOf(selector: string): number {
     if (/[~(]/.test(selector)) return Math.max(1, all.length);
-    return 1 + (selector.split(/\s*[\s>+]\s*/).length - 1) * mostDepth;
+    return 1 + (selector.split(/[\s>+]+/).length - 1) * mostDepth;
   }
 
   return {
@@ -70,8 +67,9 @@ export function createRules(): Rules {
       let work = classes / comparisons;
       for (const [rule, group] of groups) {
         const effort = group.reduce((sum, { value }) => sum + 1 + value.length, 1);
+        const times = rule?.around?.combinations ?? 1;
         for (const selector of selectorsOf(rule)) {
-          work += (1 + matchesOf(selector).length * weightOf(selector) * timesAround(rule) * effort) / comparisons;
+          work += (1 + matchesOf(selector).length * weightOf(selector) * times * effort) / comparisons;
           if (work > most) return work;
         }
       }
@@ -92,15 +90,4 @@ export function createRules(): Rules {
 
 function selectorsOf(rule: Rule): string[] {
   return (rule?.selector ?? '').split(',').map((selector) => selector.trim());
-}
-
-/** Returns with how many selectors around a rule each of its own is combined. */
-function timesAround(rule: Rule): number {
-  let [times, levels] = [1, 0];
-  for (let around = rule?.around; around; around = around.around) {
-    levels += 1;
-    if (levels > mostRuleLevels) return Number.MAX_SAFE_INTEGER;
-    if (!around.selector.startsWith('@')) times *= around.selector.split(',').length;
-  }
-  return times;
 }
