@@ -1,13 +1,4 @@
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmdirSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { findEntryBySlug } from '../model/addresses/entry-of-slug.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
@@ -25,6 +16,7 @@ import { displayPath } from './project/display-path.ts';
 import { formatReport } from './project/format-report.ts';
 import { openProject } from './project/project.ts';
 import { readSiteOrThrow } from './project/read-site.ts';
+import { replaceFiles } from './project/replace-files.ts';
 import { refreshLists } from './schemas.ts';
 
 /** The content before an edit. */
@@ -160,18 +152,15 @@ function write(
   };
 }
 
-/** Writes a file beside its place, then moves it there; removes an empty one, and its folder with the last file. */
+/** Replaces a file; removes an empty one, and its folder with the last file. */
 function writeFile(content: string, path: string, contents: string | Uint8Array): void {
-  const target = join(content, path);
-  if (contents.length === 0) {
-    rmSync(target, { force: true });
-    if (existsSync(dirname(target)) && readdirSync(dirname(target)).length === 0) rmdirSync(dirname(target));
+  if (contents.length > 0) {
+    replaceFiles(content, [[path, contents]]);
     return;
   }
-  mkdirSync(dirname(target), { recursive: true });
-  const whole = join(dirname(target), `.${process.pid}.renaming`);
-  writeFileSync(whole, contents);
-  renameSync(whole, target);
+  const target = join(content, path);
+  rmSync(target, { force: true });
+  if (existsSync(dirname(target)) && readdirSync(dirname(target)).length === 0) rmdirSync(dirname(target));
 }
 
 /** Shows each removed and added line. */

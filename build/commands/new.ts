@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { lstatSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import type { EntryKind } from '../authoring/define.ts';
@@ -25,6 +25,7 @@ import { formatReport } from './project/format-report.ts';
 import { nameSite } from './project/name-site.ts';
 import { openProject } from './project/project.ts';
 import { readSiteOrThrow } from './project/read-site.ts';
+import { replaceFiles } from './project/replace-files.ts';
 import { refreshLists } from './schemas.ts';
 
 /** Prints the fields of the kind that `new -- KIND --help` names, or how to use the command → the exit code. */
@@ -110,7 +111,7 @@ async function makeEntry(work: {
 function whyUnusable(id: string, { folder }: EntryKind, options: Options): string | undefined {
   if (!isId(id))
     return `"${id}" is no id. Give one of lower-case letters, digits and single hyphens: --id my-new-entry.`;
-  return existsSync(join(options.content, folder, id))
+  return lstatSync(join(options.content, folder, id), { throwIfNoEntry: false })
     ? `${displayContentPath(options, `${folder}/${id}`)} is there already. Choose another id: --id ${id}-2.`
     : undefined;
 }
@@ -129,20 +130,15 @@ function place(work: {
 }): number {
   const { options, templates, folder, files, routes, keepsMistakes } = work;
   const target = join(options.content, folder);
-  const draft = join(options.content, `.new-${process.pid}`);
   const routesBefore = readText(options, 'routes.yaml');
   const undo = () => {
-    rmSync(draft, { recursive: true, force: true });
     rmSync(target, { recursive: true, force: true });
-    if (routes !== undefined) writeFileSync(join(options.content, 'routes.yaml'), routesBefore);
+    if (routes !== undefined) replaceFiles(options.content, [['routes.yaml', routesBefore]]);
   };
   let problems: Diagnostic[];
   try {
-    mkdirSync(draft, { recursive: true });
-    for (const { path, text } of files) writeFileSync(join(draft, path.slice(folder.length + 1)), text);
-    mkdirSync(join(target, '..'), { recursive: true });
-    renameSync(draft, target);
-    if (routes !== undefined) writeFileSync(join(options.content, 'routes.yaml'), routes);
+    const texts = files.map(({ path, text }) => [path, text] as const);
+    replaceFiles(options.content, routes === undefined ? texts : [...texts, ['routes.yaml', routes]]);
     const { diagnostics } = readSite({ contentFolder: options.content, templates, date: options.date, drafts: true });
     problems = sortDiagnostics(diagnostics.filter(({ file }) => file.startsWith(`${folder}/`)));
   } catch (error) {

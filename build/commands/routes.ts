@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { changeLedgerFile } from '../model/change-ledger.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
@@ -14,6 +14,7 @@ import { readCommitDays } from './project/commit-days.ts';
 import { nameSite } from './project/name-site.ts';
 import { openProject } from './project/project.ts';
 import { readSiteOrThrow } from './project/read-site.ts';
+import { replaceFiles } from './project/replace-files.ts';
 
 /** Runs `routes`: prints the mapping table, or records new addresses → the exit code. */
 export async function runRoutes(options: Options): Promise<number> {
@@ -58,7 +59,7 @@ function recordNewAddresses(site: Site, { content }: Options): void {
   const addresses = [...site.addresses.values()].flatMap((localized) => [...localized.values()]);
   const after = recordAddresses(before, addresses);
   const added = after.split('\n').length - before.split('\n').length;
-  if (after !== before) writeFileSync(path, after);
+  if (after !== before) replaceFiles(content, [[ledgerFile, after]]);
   process.stdout.write(
     after === before
       ? 'The ledger has every address already.\n'
@@ -81,7 +82,7 @@ function recordDays({ site, pages, entriesRead }: PipelineResult, { content, dat
     const last = days.sort().at(-1) ?? date;
     return recorded !== undefined && last <= recorded ? date : last;
   });
-  if (text !== before) writeFileSync(path, text);
+  if (text !== before) replaceFiles(content, [[changeLedgerFile, text]]);
   process.stdout.write(
     text === before
       ? 'The days of all pages are recorded already.\n'

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { staticFolderOf } from '../model/files/folders.ts';
 import type { Templates } from '../model/templates.ts';
@@ -11,6 +11,7 @@ import { withSchemaSettings } from './editors/workspace.ts';
 import type { Options } from './options/options.ts';
 import { displayPath } from './project/display-path.ts';
 import { openProject } from './project/project.ts';
+import { replaceFiles } from './project/replace-files.ts';
 
 /** The folder of schemas in the project. */
 const schemaFolder = '.schemas';
@@ -55,12 +56,11 @@ export function writeSchemas(root: string, files: readonly SchemaFile[]): string
   }
   const write = (path: string, text: string) => {
     if (existsSync(join(root, path)) && readFileSync(join(root, path), 'utf8') === text) return;
-    writeFileSync(join(root, path), text);
+    replaceFiles(root, [[path, text]]);
     changed.push(path);
   };
   for (const { path, schema } of files) write(`${schemaFolder}/${path}`, printSchema(schema));
   const settings = join(root, '.vscode', 'settings.json');
-  mkdirSync(join(root, '.vscode'), { recursive: true });
   const before = existsSync(settings) ? readFileSync(settings, 'utf8') : '{}';
   write('.vscode/settings.json', withSchemaSettings(before, { files, folder: schemaFolder }));
   return changed;
@@ -71,12 +71,13 @@ export function refreshLists(
   { siteFolder, content }: Pick<Options, 'siteFolder' | 'content'>,
   templates: Templates,
 ): string[] {
-  const path = join(siteFolder, schemaFolder, contentLists);
+  const name = `${schemaFolder}/${contentLists}`;
+  const path = join(siteFolder, name);
   if (content !== join(siteFolder, 'content') || !existsSync(path)) return [];
   const lists = schemasOf(content, templates).find((file) => file.path === contentLists);
   const text = lists && printSchema(lists.schema);
   if (text === undefined || text === readFileSync(path, 'utf8')) return [];
-  writeFileSync(path, text);
+  replaceFiles(siteFolder, [[name, text]]);
   return [displayPath(path)];
 }
 

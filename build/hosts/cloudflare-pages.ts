@@ -6,7 +6,7 @@ import { checkUnderscoreLimits, emitUnderscoreFiles } from './underscore-files.t
 export const cloudflarePages: Host = {
   // A Worker, as a file or a folder, answers every request; so do functions.
   reserves:
-    /^(_worker\.js|_worker\.bundle|_routes\.json|_headers|_redirects|wrangler\.(toml|jsonc?))(\/|$)|^functions\/.*\.([cm]?[jt]sx?|wasm)$/,
+    /^(_worker\.([cm]?[jt]sx?|bundle)|_routes\.json|_headers|_redirects|wrangler\.(toml|jsonc?))(\/|$)|^functions\/.*\.([cm]?[jt]sx?|wasm)$/,
   files: emitUnderscoreFiles,
   findProblems: ({ redirects, rules, isPage }) => checkUnderscoreLimits(redirects, rules, isPage),
   limits: (input) => [

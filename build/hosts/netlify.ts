@@ -27,7 +27,7 @@ export const netlifySettings = 'netlify.toml';
 
 /** Netlify. Its limits are those of Cloudflare Pages or higher. */
 export const netlify: Host = {
-  reserves: /^(_headers|_redirects|netlify\.(toml|ya?ml|json))$|^netlify\/(edge-)?functions\//,
+  reserves: /^(_headers|_redirects|netlify\.(toml|ya?ml|json))$|^netlify[/-](edge-)?functions\//,
   files: (input) => [
     ...emitUnderscoreFiles(input),
     { area: 'hosts', path: `netlify/${netlifySettings}`, text: emitNetlify(input) },

@@ -13,9 +13,9 @@ import { unpublished } from './unpublished-files.ts';
 
 /** Vercel, in the form of its Build Output API, whose routes are expressions that it tries in turn. */
 export const vercel: Host = {
-  // Vercel builds a folder that has a package.json.
+  // Vercel builds a folder that has a package.json, and publishes nothing but public/ if there is one.
   reserves:
-    /^(vercel|now|package)\.json$|^(_?middleware|vercel)\.[cm]?[jt]s$|^_vercel\/|^api\/.*\.([cm]?[jt]sx?|go|py|rb|rs)$/,
+    /^(vercel|now|package)\.json$|^(_?middleware|vercel)\.[cm]?[jt]s$|^(_vercel|public)\/|^api\/.*\.([cm]?[jt]sx?|go|py|rb|rs)$/,
   files: (input) => [
     {
       area: 'hosts',

@@ -1,5 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { homedir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 import { suite } from 'uvu';
@@ -74,11 +83,13 @@ for (const name of [
   'templates',
   'client',
   '.schemas',
+  '.schemas/content.json',
+  '.vscode/settings.json',
 ])
   command(`no command follows a link in the place of ${name}`, async ({ run, site }) => {
     const folder = join(site, name);
     if (existsSync(folder)) renameSync(folder, `${folder}-elsewhere`);
-    else mkdirSync(`${folder}-elsewhere`);
+    else mkdirSync(`${folder}-elsewhere`, { recursive: true });
     symlinkSync(`${folder}-elsewhere`, folder);
     try {
       for (const [command = '', ...args] of readingCommands) {
@@ -94,6 +105,59 @@ for (const name of [
       renameSync(`${folder}-elsewhere`, folder);
     }
   });
+
+for (const name of ['dist', 'dist-documents', 'dist-hosts', '.dist-staging'])
+  command(`nothing is written through a link in the place of ${name}`, async ({ run, site, folder }) => {
+    for (const target of [join(folder, 'elsewhere'), join(folder, 'missing')]) {
+      mkdirSync(join(folder, 'elsewhere'), { recursive: true });
+      symlinkSync(target, join(site, name));
+      const { status, err } = await run('build');
+      rmSync(join(site, name));
+      assert.is(status, 2);
+      assert.match(
+        err,
+        /leads through the symbolic link .* which is in a repository: others can change where it leads\./,
+      );
+      assert.equal(readdirSync(join(folder, 'elsewhere')), []);
+      assert.not(existsSync(join(folder, 'missing')));
+    }
+  });
+
+command('a build to a link outside of repositories notices what has changed behind it', async ({ run, folder }) => {
+  mkdirSync(join(folder, 'served'));
+  symlinkSync('served', join(folder, 'linked-out'));
+  const out = join(folder, 'linked-out');
+  assert.is((await run('build', '--out', out)).status, 0);
+  rmSync(join(folder, 'served/index.html'));
+  assert.is((await run('build', '--out', out)).status, 0);
+  assert.ok(existsSync(join(folder, 'served/index.html')));
+});
+
+command('an export or an import writes through no link', async ({ run, site, folder, renew }) => {
+  const victim = join(folder, 'victim');
+  const sent = join(site, 'translations-de.xlf');
+  const translate = (...args: string[]) => run('translations', ...args);
+  symlinkSync(victim, sent);
+  assert.match((await translate('export', '--locale', 'de', '--only', 'all')).err, /is here already/);
+  assert.match((await translate('export', '--locale', 'de', '--only', 'all', '--out', sent)).err, /symbolic link/);
+  assert.not(existsSync(victim));
+  rmSync(sent);
+  await translate('export', '--locale', 'de', '--only', 'all');
+  writeFileSync(sent, readFileSync(sent, 'utf8').replace(/<target>[^<]*</, '<target>Changed<'));
+  writeFileSync(victim, 'mine');
+  for (const name of ['de.md', 'de.md.new', 'other.md']) {
+    const path = join(site, 'content/projects/oak-staircase', name);
+    rmSync(path, { force: true });
+    symlinkSync(victim, path);
+    const { status, out } = await translate('import', sent);
+    assert.is(status, 1, name);
+    assert.match(out, new RegExp(`oak-staircase/${name}:1:1: error: ${name} is a symbolic link`));
+    assert.is(readFileSync(victim, 'utf8'), 'mine');
+    rmSync(path);
+    renew();
+  }
+  rmSync(sent);
+});
 
 command('a named folder may be a link, but not one in a repository', async ({ folder, site, content, run }) => {
   symlinkSync(site, join(folder, 'linked'));

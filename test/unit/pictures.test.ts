@@ -1,7 +1,12 @@
 import sharp from 'sharp';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { inspectPicture, isNamedAsPicture, staticLimits } from '../../build/formats/pictures/picture-fault.ts';
+import {
+  findHugePicture,
+  inspectPicture,
+  isNamedAsPicture,
+  staticLimits,
+} from '../../build/formats/pictures/picture-fault.ts';
 import { readPicture } from '../../build/formats/pictures/picture-size.ts';
 import { originalPath } from '../../build/formats/pictures/variants.ts';
 
@@ -165,7 +170,7 @@ pictures('filters and styles are accepted whose cost is small', () => {
     '<animate attributeName="filter"/>',
     `<filter><feOffset dx="${'1 '.repeat(200_000)}5000"/></filter>`,
     `<style>${'.a{fill:url(#b)}'.repeat(9000)}</style>${'<g class="a"/>'.repeat(9000)}`,
-    `${shadow}${'<g filter="url(#f)"/>'.repeat(200)}`,
+    `${shadow}${'<g filter="url(#f)"/>'.repeat(500)}`,
     `<style>.a{filter:blur(2px)}</style><g id="a" class="a"/>${'<use href="#a"/>'.repeat(1000)}`,
     `<style>svg *{filter:blur(2px)}</style><g id="a"/>${'<use href="#a"/>'.repeat(1000)}`,
   ])
@@ -250,7 +255,47 @@ const costlyParts: Record<string, [part: string, what: RegExp]> = {
     /has as much to draw as [\d,]+ elements,/,
   ],
   'a long text': [`<text>${'a'.repeat(10_001)}</text>`, /has texts of 10,001 characters,/],
+  'blanks that are kept': [
+    `<text xml:space="preserve">${' '.repeat(10_001)}</text>`,
+    /has texts of 10,001 characters,/,
+  ],
+  'blanks that a style keeps': [
+    `<text>${' '.repeat(10_001)}</text><style>text{white-space:pre}</style>`,
+    /has texts of 10,001 characters,/,
+  ],
+  'blanks that never collapse': [`<text>${'\u00a0'.repeat(10_001)}</text>`, /has texts of 10,001 characters,/],
 };
+
+/** More of them, that all count as elements. */
+const slowParts: Record<string, string> = {
+  'a list of selectors': `<style>${'.a,'.repeat(4000)}.a{fill:url(#p)}</style>${'<g class="a"/>'.repeat(4000)}`,
+  'many declarations in a rule': `<style>*{${'fill:red;'.repeat(9000)}}</style>${'<g/>'.repeat(900)}`,
+  'selectors, declarations and elements': `<style>${'.a,'.repeat(20)}.a{${'fill:url(#p);'.repeat(300)}}</style>${'<g class="a"/>'.repeat(3000)}`,
+  'many references in a value': `<style>.a{fill:${'url(#p) '.repeat(900)}}</style>${'<g class="a"/>'.repeat(6000)}`,
+  'selectors of all elements': `<style>${'* * * *,'.repeat(500)}g{fill:red}</style>${'<g/>'.repeat(900)}`,
+  'selectors that look at all others': `<style>g:has(~ a){fill:red}g:nth-child(3 of .a){fill:red}</style>${'<g/>'.repeat(900)}`,
+  'rules within rules': `<style>${'g,g{fill:red;'.repeat(20_000)}${'}'.repeat(20_000)}</style><g/>`,
+  'many rules within a list of selectors': `<style>${'a,'.repeat(50_000)}a{${'g{fill:red}'.repeat(20_000)}}</style><g/>`,
+  'variables of variables': `<style>g{--a:${'var(--b)'.repeat(9)};--b:${'var(--c)'.repeat(9)}}</style><g/>`,
+  'uses of a long outline': `<path id="a" d="M0 0${'h1v1'.repeat(50_000)}"/>${'<use href="#a"/>'.repeat(100)}`,
+  'uses of arcs': `<path id="a" d="M0 0${'A1 1 0 0 1 9 9'.repeat(9000)}"/>${'<use href="#a"/>'.repeat(100)}`,
+  'uses of a polyline': `<symbol id="a"><polyline points="${'1 2 '.repeat(50_000)}"/></symbol>${'<use href="#a"/>'.repeat(100)}`,
+  'uses of a list of turns': `<text id="a" rotate="${'1 '.repeat(100_000)}">a</text>${'<use href="#a"/>'.repeat(100)}`,
+  'uses of a long text': `<text id="a">${'word '.repeat(1900)}</text>${'<use href="#a"/>'.repeat(1000)}`,
+  'many large blurs': `<filter id="f">${'<feGaussianBlur stdDeviation="99"/>'.repeat(20)}</filter>${'<rect filter="url(#f)"/>'.repeat(5)}`,
+  'blurs of large regions': `<filter id="f" filterUnits="userSpaceOnUse" width="300" height="300">${'<feGaussianBlur stdDeviation="9"/>'.repeat(90)}</filter><g transform="scale(1000)">${'<rect filter="url(#f)"/>'.repeat(9)}</g>`,
+  'many masks': `<mask id="m"/>${'<rect mask="url(#m)"/>'.repeat(2000)}`,
+  'a pattern that many shapes inherit': `<pattern id="p">${'<g/>'.repeat(1000)}</pattern><g fill="url(#p)">${'<rect/>'.repeat(1000)}</g>`,
+  'markers that copies inherit': `${dot}<defs><path id="a" ${line(500)}/></defs><g marker="url(#m)">${'<use href="#a"/>'.repeat(300)}</g>`,
+  'a marker at each end of a part': `${dot}<path marker-mid="url(#m)" d="M0 0${'z'.repeat(60_000)}"/>`,
+  'an outline in a style': `${dot}<path marker-mid="url(#m)" style="d:path('M0 0${'z'.repeat(60_000)}')"/>`,
+  'uses of an outline in a style': `<path id="a" style="d:path('M0 0${'h1v1'.repeat(50_000)}')"/>${'<use href="#a"/>'.repeat(100)}`,
+  'tiny dashes': '<path d="M0 0h1000000" stroke-dasharray=".00001"/>',
+  'dashes that many lines inherit': `<g style="stroke-dasharray:.01">${'<path d="M0 0h99"/>'.repeat(1000)}</g>`,
+  'gradients with many stops': `<linearGradient id="g">${'<stop/>'.repeat(9000)}</linearGradient><g fill="url(#g)">${'<rect/>'.repeat(1000)}</g>`,
+};
+for (const [name, part] of Object.entries(slowParts))
+  costlyParts[name] = [part, /has as much to draw as ([\d,]+|countless) elements,/];
 
 for (const [name, [part, what]] of Object.entries(costlyParts))
   pictures(`a drawing with ${name} is refused`, () => {
@@ -284,6 +329,34 @@ pictures('a drawing with arrows, dashes, gradients and clips by classes is accep
   assert.is(pictureFault('board.svg', Buffer.from(text)), undefined);
 });
 
+const repeated = (count: number, write: (index: number) => string): string =>
+  Array.from({ length: count }, (_, index) => write(index)).join('');
+
+/** How drawing programs write large drawings. */
+const largeExports: Record<string, string> = {
+  Illustrator: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1920 1080"><defs><style>${repeated(400, (n) => `.cls-${n}{fill:#${n + 100};stroke:#231f20;stroke-miterlimit:10;}`)}.cls-1,.cls-2,.cls-3{stroke-width:.5px;stroke-dasharray:4 2;}.shadow{filter:url(#drop-shadow-1);}</style>
+    <filter id="drop-shadow-1" x="90" y="90" width="220" height="120" filterUnits="userSpaceOnUse"><feOffset dx="7" dy="7"/><feGaussianBlur result="blur" stdDeviation="5"/><feFlood flood-color="#000" flood-opacity=".75"/><feComposite in2="blur" operator="in"/><feComposite in="SourceGraphic"/></filter>
+    <linearGradient id="g" x1="0" x2="1" gradientUnits="userSpaceOnUse">${repeated(20, (n) => `<stop offset="${n / 20}" stop-color="#fff" stop-opacity=".${n}"/>`)}</linearGradient></defs>
+    ${repeated(5000, (n) => `<path class="cls-${n % 400}" d="M${n}.36,12.5c-3.42,1.2-8.65,2.34-12.3,4.5s-5.2,8.33-1.4,9.9Z"/>`)}${repeated(40, () => '<g class="shadow"><rect x="100" y="100" width="200" height="100" style="fill:url(#g)"/></g>')}</svg>`,
+  Inkscape: `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="210mm" height="297mm" viewBox="0 0 210 297"><defs>
+    <linearGradient id="base"><stop style="stop-color:#f00;stop-opacity:1" offset="0"/><stop style="stop-color:#f00;stop-opacity:0" offset="1"/></linearGradient>${repeated(100, (n) => `<linearGradient xlink:href="#base" id="g${n}" x1="1" x2="9" gradientTransform="matrix(1.2,0,0,1.2,-34.5,12)"/>`)}
+    <filter style="color-interpolation-filters:sRGB" id="blur" x="-0.1" y="-0.1" width="1.2" height="1.2"><feGaussianBlur stdDeviation="1.7"/></filter>
+    <marker style="overflow:visible" id="arrow" refX="0" refY="0" orient="auto"><path transform="scale(0.5)" style="fill-rule:evenodd;stroke:#000000;stroke-width:1pt" d="M 0,0 5,-5 -12.5,0 5,5 Z"/></marker></defs>
+    <g transform="matrix(1.77,0,0,1.77,-4,9)">${repeated(1500, (n) => `<path style="fill:url(#g${n % 100});fill-opacity:1;stroke:#1a1a1a;stroke-width:0.26;stroke-linecap:butt;stroke-linejoin:miter;stroke-miterlimit:4;stroke-dasharray:1.06, 0.53;stroke-opacity:1" d="m ${n},12.34567 c 1.23,4.56 -7.89,1.01 4.2,-3.3 z"/>`)}${repeated(30, () => '<path style="fill:#808080;filter:url(#blur)" d="M 10,10 H 40 V 40 Z"/>')}${repeated(100, () => `<path style="marker-end:url(#arrow)" ${line(20)}/>`)}</g>
+    ${repeated(200, (n) => `<text xml:space="preserve" style="font-size:4px;white-space:pre;line-height:1.25" x="9" y="${n}"><tspan x="9" y="${n}">A label of some words</tspan></text>`)}</svg>`,
+  Figma: `<svg width="1440" height="900" viewBox="0 0 1440 900" fill="none" xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"><g clip-path="url(#clip0)"><rect width="1440" height="900" fill="white"/>${repeated(
+    150,
+    (n) =>
+      `<g filter="url(#filter${n}_d)"><rect x="${n}" y="20" width="320" height="180" rx="8" fill="url(#paint${n})"/></g><mask id="mask${n}" style="mask-type:alpha" maskUnits="userSpaceOnUse" x="0" y="0" width="24" height="24"><rect width="24" height="24" fill="#D9D9D9"/></mask><g mask="url(#mask${n})"><path d="M12 21.35L10.55 20.03C5.4 15.36 2 12.28 2 8.5C2 5.42 4.42 3 7.5 3Z" fill="var(--fill-0, #1C1B1F)"/></g>`,
+  )}</g><defs>${repeated(150, (n) => `<filter id="filter${n}_d" x="${n - 4}" y="16" width="328" height="188" filterUnits="userSpaceOnUse" color-interpolation-filters="sRGB"><feFlood flood-opacity="0" result="BackgroundImageFix"/><feColorMatrix in="SourceAlpha" type="matrix" values="0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 127 0" result="hardAlpha"/><feOffset dy="4"/><feGaussianBlur stdDeviation="2"/><feComposite in2="hardAlpha" operator="out"/><feColorMatrix type="matrix" values="0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0.25 0"/><feBlend mode="normal" in2="BackgroundImageFix" result="effect1"/><feBlend mode="normal" in="SourceGraphic" in2="effect1" result="shape"/></filter><linearGradient id="paint${n}" x1="0" y1="0" x2="0" y2="180" gradientUnits="userSpaceOnUse"><stop stop-color="#fff"/><stop offset="1" stop-color="#eee"/></linearGradient>`)}<clipPath id="clip0"><rect width="1440" height="900"/></clipPath></defs></svg>`,
+  'a map': `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1000 600">${repeated(200, (n) => `<path id="c${n}" d="M${n} 9${repeated(250, (m) => `l${m % 7}.${n % 10} -${m % 5}.3`)}z"/>`)}${repeated(200, (n) => `<use href="#c${n}" fill="none" stroke="#fff"/>`)}</svg>`,
+};
+
+for (const [name, text] of Object.entries(largeExports))
+  pictures(`a large drawing as ${name} has it is accepted`, () => {
+    assert.is(pictureFault('board.svg', Buffer.from(text))?.message, undefined);
+  });
+
 pictures('what drawing programs export is accepted', async () => {
   const text = `<?xml version="1.0" encoding="UTF-8"?>
 <!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd">
@@ -308,6 +381,39 @@ pictures('what a name promises does not count, and files that are no pictures ar
   const heic = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1');
   for (const name of ['board.heic', 'board.jpg'])
     assert.is(pictureFault(name, heic)?.message, `static/${name} is a HEIC picture, which pages do not show.`);
+});
+
+const bytesOf = (...parts: (string | number)[]): Buffer =>
+  Buffer.concat(
+    parts.map((part) =>
+      typeof part === 'string' ? Buffer.from(part, 'latin1') : Buffer.from([part & 255, part >> 8]),
+    ),
+  );
+
+/** Beginnings of pictures of 30,000 pixels on a side. */
+const huge: Record<string, Buffer> = {
+  gif: bytesOf('GIF89a', 10, 10, '\0\0\0!\xf9\x04\0\0\0\0\0,', 0, 0, 30_000, 30_000, '\0\x02\0;'),
+  'gif with colors': bytesOf('GIF89a', 10, 10, '\x80\0\0RGBRGB,', 0, 29_000, 10, 1000, '\0\x02\0;'),
+  tif: bytesOf('II*\0', 8, 0, 2, 256, 3, 1, 0, 30_000, 0, 257, 3, 1, 0, 30_000, 0),
+  heic: Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic\0\0\0\x14ispe\0\0\0\0\0\0\x75\x30\0\0\x75\x30', 'latin1'),
+  jpg: Buffer.from('\xff\xd8\xff\xc0\0\x11\x08\x75\x30\x75\x30\x03\xff\xd9', 'latin1'),
+};
+
+for (const [name, bytes] of Object.entries(huge))
+  pictures(`a ${name} of 30,000 pixels is refused, whatever its name is`, () => {
+    const { message, isReportedAtFile } = findHugePicture('static/file', bytes, staticLimits) ?? {};
+    assert.match(message ?? '', /^static\/file has (10 × 30000|30000 × 30000) pixels, for which browsers/);
+    assert.ok(isReportedAtFile);
+    for (let length = 0; length < bytes.length; length++) readPicture(bytes.subarray(0, length));
+  });
+
+pictures('a text is no picture, nor is what has no height', () => {
+  assert.is(
+    findHugePicture('static/file.txt', Buffer.from('BMW and other makers of cars in the south'), staticLimits),
+    undefined,
+  );
+  const flat = Buffer.from('\xff\xd8\xff\xc0\0\x11\x08\0\0\x75\x30\x03\xff\xd9', 'latin1');
+  assert.is(pictureFault('board.jpg', flat)?.message, 'static/board.jpg cannot be read as a picture.');
 });
 
 pictures.run();

@@ -310,6 +310,11 @@ publishing('no folder of the project or of the site, inside or around, is publis
     assert.is(status, 1);
     assert.match(err, /srv\/releases was not made by this command/);
     assert.equal(readdirSync(join(folder, 'elsewhere')), []);
+    // A folder that is refused stays as it was.
+    rmSync(join(servedFolder(folder), 'releases'));
+    symlinkSync(join(folder, 'elsewhere'), join(servedFolder(folder), 'current'));
+    assert.is((await runCommandHere('publish', '--out', out, '--to', servedFolder(folder))).status, 1);
+    assert.equal(readdirSync(servedFolder(folder)), ['current']);
   }),
 );
 

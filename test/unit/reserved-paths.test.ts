@@ -24,7 +24,9 @@ const refused = [
   'x.ashx x.asmx x.ascx x.asa x.cshtml x.jsp x.jspx x.jspf x.cfm x.cfc x.rhtml x.lua x.asis x.wsgi x.bat',
   // What Apache and Windows read as one of them
   'x.cer x.cdx x.htr x.idc x.phtm x.inc x.ksh x.csh x.zsh x.pyo x.pyw x.xamlx x.jhtml a/config.ru META-INF/a.txt',
-  'App_Code/a.txt netlify.yml netlify.json _middleware.js',
+  'App_Code/a.txt netlify.yml netlify.json _middleware.js _worker.ts netlify-functions/x.js public/index.html',
+  'bin/x.dll App_WebReferences/x.wsdl App_GlobalResources/x.resx App_Browsers/x.browser x.xoml x.cshtm x.jws',
+  'x.phpt x.pgif x.fcg x.psp x.perl cgi-local/x fcgi-bin/x htbin/x',
   'x.php.jpg x.php.en.html a.b.cgi.txt x.php. x.asp;.jpg x.asp/photo.jpg x.php.br x.php/photo.jpg x.pl. x.aspx.',
 ].flatMap((line) => line.split(' '));
 
@@ -32,6 +34,7 @@ const accepted = [
   'index.html a/b.js worker.js a/_worker.js _workers.js headers.txt functions/index.html functions/list.txt',
   'api/openapi.json api/index.html php/index.html press/php.txt my.phpinfo.txt x.shx.txt x.pdf x.aspect.jpg x.plan.pdf',
   'a/vercel.json docs/netlify.toml sub/CNAME myweb.config.txt cgi-bin.txt .well-known/security.txt a.asperger.md',
+  'a/public/index.html public.html app_store/badge.png cgi/history.html binder.dll.txt setup.exe',
   'plan.pl.pdf flyer.pl.html schema.pl/a.json report.asp.pdf a.jsp.txt meta.inf/a.txt',
   'x.min.js fonts/x.woff2 x.python.txt netlify/index.html a/__/x.html',
 ].flatMap((line) => line.split(' '));

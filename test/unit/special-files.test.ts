@@ -358,17 +358,17 @@ special('a link to a folder is stamped, and nothing behind it', async () => {
   });
 });
 
-special('a scanned folder may be a link itself', async () => {
+special('a scanned folder that becomes a link is stamped, and nothing behind it', async () => {
   await inTemporaryFolder((folder) => {
-    mkdirSync(join(folder, 'elsewhere'));
-    symlinkSync('elsewhere', join(folder, 'content'));
-    const before = stampFiles([join(folder, 'content')]);
-    writeFileSync(join(folder, 'elsewhere/guide.md'), 'Guide\n');
-    const after = stampFiles([join(folder, 'content')]);
-    assert.equal(findChangedFiles(before, restamp(before, listChangedPaths(before))), [
-      join(folder, 'content/guide.md'),
-    ]);
-    assert.equal(withChange(before, restamp(before, [join(folder, 'content')])), after);
+    for (const name of ['static', 'elsewhere']) mkdirSync(join(folder, name));
+    writeFileSync(join(folder, 'elsewhere/config'), 'private\n');
+    const statics = join(folder, 'static');
+    const before = stampFiles([statics]);
+    rmSync(statics, { recursive: true });
+    symlinkSync('elsewhere', statics);
+    assert.equal(findChangedFiles(before, restamp(before, listChangedPaths(before))), [statics]);
+    assert.equal(withChange(before, restamp(before, [statics])), stampFiles([statics]));
+    assert.equal([...stampFiles([statics]).keys()], [statics]);
   });
 });
 

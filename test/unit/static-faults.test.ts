@@ -55,6 +55,8 @@ const active: Record<string, readonly string[]> = {
     '<img src="ht\ntps://a.example/a.png">',
     '<img srcset="/a.png 1x, https://a.example/a.png 2x">',
     '<a href="/" ping="/b">',
+    '<img src="/a.png" attributionsrc>',
+    '<a href="/" attributionsrc ="//a.example">',
     '<body background="//a.example/a.png">',
     '<meta http-equiv="refresh" content="0" http-equiv="content-type">',
     '\u001b$B',
@@ -84,6 +86,8 @@ const active: Record<string, readonly string[]> = {
   'page.xht.en': [`<html ${xhtml}/>`],
   'page.xhtm': [`<html ${xhtml}/>`],
   'page.mht': ['<script>'],
+  'page.mhtml': ['Content-Type: text/html\n\nPHNjcmlwdD4='],
+  'page.eml.de': ['Content-Type: text/html; charset=utf-7\n\n+ADw-script+AD4-'],
   '.well-known/host-meta': ['<a/>', '<?xml version="1.0"?><a><script/></a>'],
   'feed.rss.de': [`<rss><b ${xhtml}/></rss>`],
 };
@@ -169,6 +173,28 @@ for (const [ending, beginning] of Object.entries(beginnings))
     assert.is(faultOf(`a.${ending}`, Buffer.from(`${beginning}rest`, 'latin1')), undefined);
     for (const contents of ['', '<html>', `x${beginning}`, 'MZ', svg('')])
       assert.is(faultOf(`A.${ending.toUpperCase()}`, Buffer.from(contents, 'latin1')), 'misnamed-file', contents);
+  });
+
+/** Files of other formats that have a script behind their first bytes. */
+const disguised: Record<string, string> = {
+  ...beginnings,
+  cur: '\0\0\x02\0',
+  jfif: '\xff\xd8\xff',
+  mp3: 'ID3',
+  opus: 'OggS',
+  ttf: '\0\x01\0\0',
+  bmp: 'BM',
+  jp2: '\0\0\0\x0cjP  ',
+  epub: 'PK\x03\x04',
+};
+
+for (const [ending, beginning] of Object.entries(disguised))
+  faults(`a file with .${ending} is not named as a page before it`, () => {
+    const contents = Buffer.from(`${beginning}<script src=/a.js></script>`, 'latin1');
+    for (const name of [`x.html.${ending}`, `x.HTM.de.${ending}`, `x.mht.${ending}`])
+      assert.is(faultOf(name, contents), 'misnamed-file', name);
+    for (const name of [`x.svg.${ending}`, `html.${ending}`, `x-html.${ending}`])
+      assert.is(faultOf(name, contents), undefined, name);
   });
 
 faults.run();

@@ -3,6 +3,7 @@ import { digestOf } from '../../model/files/digest.ts';
 import { outputFolders, staticFolderOf } from '../../model/files/folders.ts';
 import { relativePath } from '../../model/files/relative-path.ts';
 import { type ChangeScan, startChangeScan } from '../../pipeline/cache/change-scan.ts';
+import { resolveLinks } from '../../pipeline/write/locations.ts';
 import type { Options } from '../options/options.ts';
 import type { BuildReport } from './summary.ts';
 
@@ -22,6 +23,6 @@ export function scanForChanges(options: Options): ChangeScan<BuildReport> {
   return startChangeScan({
     records: memoFolderOf(options),
     inputs: [options.content, staticFolderOf(options.content)],
-    outputs: options.command === 'build' ? Object.values(outputFolders(options.out)) : [],
+    outputs: options.command === 'build' ? Object.values(outputFolders(options.out)).map(resolveLinks) : [],
   });
 }

@@ -15,7 +15,7 @@ export function runNewSite({ root, words: [, folder, ...more], fields }: Options
   // Git keeps no empty folder, so the starter has none.
   mkdirSync(join(target, 'static'));
   writeFileSync(join(target, 'tsconfig.json'), editorConfig(target, root));
-  writeFileSync(join(target, '.gitignore'), 'dist/\ndist-*/\n/translations-*.xlf\n/translations-*.po\n');
+  writeFileSync(join(target, '.gitignore'), 'dist\ndist-*\n/translations-*.xlf\n/translations-*.po\n');
   process.stdout.write(
     `${folder} has a new site. npm run preview -- --site ${folder} shows it; npm run build -- --site ${folder} builds it.\n`,
   );

@@ -4,12 +4,13 @@ import { parseArgs } from 'node:util';
 import type { ReportFormat } from '../../model/diagnostics/report.ts';
 import { didYouMean } from '../../model/diagnostics/suggest.ts';
 import { digestOf } from '../../model/files/digest.ts';
-import { codeFoldersOf } from '../../model/files/folders.ts';
+import { codeFoldersOf, outputFolders } from '../../model/files/folders.ts';
 import { relativePath } from '../../model/files/relative-path.ts';
 import type { Shard } from '../../model/shard.ts';
 import type { SharedStore } from '../../pipeline/cache/shared-assets.ts';
+import { stagingLocations } from '../../pipeline/write/locations.ts';
 import type { Preview } from '../publish/remote/remote-host.ts';
-import { resolveNamedFolder } from './named-folder.ts';
+import { refuseLinks, resolveNamedFolder } from './named-folder.ts';
 import { acceptedOptions, type Command, commands, optionTypes } from './option-table.ts';
 import {
   parseDate,
@@ -115,6 +116,10 @@ export function parseOptions(argv: readonly string[], root: string): Options {
       '--noindex makes a copy whose pages name the site’s own address as the original. Leave --origin out: the pages work at any address.',
     );
   const shard = parseShard(given.shard);
+  const out = resolve(given.out ?? join(siteFolder, outOf(shard, given.pseudo)));
+  const cache = cacheOf(siteFolder, root);
+  const written = Object.values(outputFolders(out)).flatMap((folder) => [folder, ...stagingLocations(folder)]);
+  for (const path of [...written, cache]) refuseLinks(path, { roots: [root, siteFolder] });
   const preview = parsePreview(given);
   const sharedStore = parseSharedStore(process.env);
   if (shard && given.join !== undefined)
@@ -124,10 +129,10 @@ export function parseOptions(argv: readonly string[], root: string): Options {
     help: given.help ?? false,
     root,
     siteFolder,
-    cache: cacheOf(siteFolder, root),
+    cache,
     ...(sharedStore ? { sharedStore } : {}),
     content,
-    out: resolve(given.out ?? join(siteFolder, outOf(shard, given.pseudo))),
+    out,
     ...(shard ? { shard } : {}),
     ...(given.join === undefined ? {} : { join: resolve(given.join) }),
     force: given.force ?? false,

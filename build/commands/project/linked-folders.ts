@@ -3,19 +3,25 @@ import { basename, join } from 'node:path';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import { codeFoldersOf, staticFolderOf } from '../../model/files/folders.ts';
 import { relativePath } from '../../model/files/relative-path.ts';
-import { folderLinkFault, hintForFault } from '../../model/files/walk-folder.ts';
+import { folderLinkFault, hintForFault, walkFolder } from '../../model/files/walk-folder.ts';
 import { isNoContent } from '../../pipeline/read/source.ts';
 import type { Options } from '../options/options.ts';
 
 /**
- * Finds the folders of a site, and what is directly in its content folder, that are symbolic links: commands would read,
- * publish or change what is behind them.
+ * Finds the folders of a site, what is in its content folder, and the files for editors, that are symbolic links: commands
+ * would read, publish or change what is behind them.
  */
-export function findLinkedFolders({ siteFolder, content }: Pick<Options, 'siteFolder' | 'content'>): Diagnostic[] {
-  const written = ['.schemas', '.vscode'].map((name) => join(siteFolder, name));
-  const folders = [content, staticFolderOf(content), ...Object.values(codeFoldersOf(siteFolder)), ...written];
-  const inContent = namesIn(content).filter((name) => !isNoContent(name));
-  return [...folders, ...inContent.map((name) => join(content, name))]
+export function findLinkedFolders({
+  siteFolder,
+  content,
+  command,
+}: Pick<Options, 'siteFolder' | 'content' | 'command'>): Diagnostic[] {
+  const schemas = namesIn(join(siteFolder, '.schemas')).map((name) => `.schemas/${name}`);
+  const forEditors = ['.schemas', ...schemas, '.vscode', '.vscode/settings.json'].map((name) => join(siteFolder, name));
+  const folders = [content, staticFolderOf(content), ...Object.values(codeFoldersOf(siteFolder)), ...forEditors];
+  // These read all of the content, and report each link in it.
+  const inContent = ['build', 'check', 'preview'].includes(command) ? namesIn(content) : pathsBelow(content);
+  return [...folders, ...inContent.filter((name) => !isNoContent(name)).map((name) => join(content, name))]
     .filter((path) => lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink())
     .map((path) => ({
       code: 'unreadable-file',
@@ -35,4 +41,9 @@ function namesIn(folder: string): string[] {
   } catch {
     return [];
   }
+}
+
+/** Lists what is not a regular file below a folder. */
+function pathsBelow(folder: string): string[] {
+  return walkFolder(folder, { isSkipped: isNoContent }).flatMap(({ path, fault }) => (fault === undefined ? [] : path));
 }

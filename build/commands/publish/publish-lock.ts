@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { errorCode } from '../../model/files/error-code.ts';
 import { acquireFolder, findRunningOwner, releaseFolder } from '../../pipeline/write/lock.ts';
+import { removeEmpty } from '../../pipeline/write/move-files.ts';
 import { checkPlaces } from './own-releases.ts';
 import { PublishProblem, releasesFolder } from './releases.ts';
 import { withUmask } from './steps.ts';
@@ -21,6 +22,8 @@ export function withPublishLock<T>(folder: string, work: () => T): T {
     return work();
   } finally {
     releaseFolder(lock);
+    // Nothing is in it if the target was refused.
+    removeEmpty(dirname(lock));
   }
 }
 

@@ -1,5 +1,3 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
 import { didYouMean } from '../../model/diagnostics/suggest.ts';
 import { type Confirmation, confirmTexts, type TextSelection } from '../../translations/freshness/confirm.ts';
 import type { Freshness } from '../../translations/freshness/freshness.ts';
@@ -7,6 +5,7 @@ import { readState } from '../../translations/freshness/state.ts';
 import { isTypo } from '../../translations/freshness/typo.ts';
 import type { Options } from '../options/options.ts';
 import { UsageProblem } from '../options/usage-problem.ts';
+import { replaceFiles } from '../project/replace-files.ts';
 import { chooseLocales, chooseResources } from './choose-texts.ts';
 import { type ContentUnits, readContentUnits } from './content-units.ts';
 
@@ -44,11 +43,10 @@ export function recordConfirmed(contentFolder: string, content: ContentUnits, pi
     state: readState(content.readText),
     pick,
   });
-  for (const [path, text] of confirmation.files) {
-    if (content.readText(path) === text) continue;
-    mkdirSync(dirname(join(contentFolder, path)), { recursive: true });
-    writeFileSync(join(contentFolder, path), text);
-  }
+  replaceFiles(
+    contentFolder,
+    [...confirmation.files].filter(([path, text]) => content.readText(path) !== text),
+  );
   return confirmation;
 }
 

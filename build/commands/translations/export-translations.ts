@@ -1,13 +1,15 @@
-import { existsSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { createFileCounter } from '../../formats/yaml/positions.ts';
 import { didYouMean } from '../../model/diagnostics/suggest.ts';
+import { errorCode } from '../../model/files/error-code.ts';
 import { collectPendingTexts } from '../../translations/exchange/collect-pending-texts.ts';
 import type { PendingText } from '../../translations/exchange/pending-text.ts';
 import { writePo } from '../../translations/exchange/write-po.ts';
 import { writeXliff } from '../../translations/exchange/write-xliff.ts';
 import { gettextPlurals } from '../../translations/units/plurals.ts';
 import { isExpected } from '../../translations/units/resources.ts';
+import { writeNamedFile } from '../options/named-folder.ts';
 import type { Options } from '../options/options.ts';
 import { UsageProblem } from '../options/usage-problem.ts';
 import { displayPath } from '../project/display-path.ts';
@@ -49,14 +51,26 @@ export async function runExport(options: Options): Promise<number> {
   const name = `translations-${locale}.${formats[format].ending}`;
   const path = out === undefined ? join(options.siteFolder, name) : resolve(out);
   const shown = displayPath(path);
-  if (out === undefined && existsSync(path))
+  const text = formats[format].write({ sourceLocale, locale, project, date: options.date, work });
+  if (out !== undefined) writeNamedFile(path, text, [options.root, options.siteFolder]);
+  else if (!writeNewFile(path, text))
     throw new UsageProblem(
       `${shown} is here already, and may hold translations. Import or remove it first, or give another name with --out FILE.`,
     );
-  writeFileSync(path, formats[format].write({ sourceLocale, locale, project, date: options.date, work }));
   const next = `Bring it back with: npm run translations -- import ${shown}`;
   process.stdout.write(`${summary(work)} for ${locale} written to ${shown}.\n${nameSite(next, options)}\n`);
   return 0;
+}
+
+/** Writes a file where nothing is yet. Returns whether it did. */
+function writeNewFile(path: string, text: string): boolean {
+  try {
+    writeFileSync(path, text, { flag: 'wx' });
+    return true;
+  } catch (error) {
+    if (errorCode(error) === 'EEXIST') return false;
+    throw error;
+  }
 }
 
 function readChoices({ translations }: Options) {

@@ -1,5 +1,5 @@
-import { mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { readFileSync, statSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { createPlacer } from '../../formats/yaml/positions.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import { sortDiagnostics } from '../../model/diagnostics/report.ts';
@@ -19,6 +19,7 @@ import { UsageProblem } from '../options/usage-problem.ts';
 import { displayPath } from '../project/display-path.ts';
 import { formatReport } from '../project/format-report.ts';
 import { nameSite } from '../project/name-site.ts';
+import { replaceFiles } from '../project/replace-files.ts';
 import { changesSince } from './changes-since.ts';
 import { recordConfirmed } from './confirm-translations.ts';
 import { type ContentUnits, readContentUnits } from './content-units.ts';
@@ -52,7 +53,7 @@ export async function runImport(options: Options): Promise<number> {
     process.stdout.write(`${errors} ${errors === 1 ? 'error' : 'errors'}; nothing was written.\n`);
     return 1;
   }
-  writeAll(options.content, texts);
+  replaceFiles(options.content, texts);
   const confirmed = confirmReturned(options.content, withTexts(content, texts), results);
   const done = summary(results, { files: [...texts.keys()], folder: displayPath(options.content), confirmed });
   process.stdout.write(nameSite(done, options));
@@ -120,17 +121,6 @@ function decode(bytes: Uint8Array): string {
   const encoding =
     first === 0xff && second === 0xfe ? 'utf-16le' : first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8';
   return new TextDecoder(encoding).decode(bytes);
-}
-
-/** Writes all files, or none: each is put beside its place first. */
-function writeAll(folder: string, texts: ReadonlyMap<string, string>): void {
-  const written = [...texts].map(([path, text]) => {
-    const target = join(folder, path);
-    mkdirSync(dirname(target), { recursive: true });
-    writeFileSync(`${target}.new`, text);
-    return target;
-  });
-  for (const target of written) renameSync(`${target}.new`, target);
 }
 
 /** Confirms what came back for the source words that its translator had, in followed languages → how many texts. */

@@ -1,9 +1,9 @@
-import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { didYouMean } from '../../model/diagnostics/suggest.ts';
 import { makeBoard } from '../../translations/freshness/board.ts';
 import { formatBoard, formatBoardPage } from '../../translations/freshness/format-board.ts';
 import { readState } from '../../translations/freshness/state.ts';
+import { writeNamedFile } from '../options/named-folder.ts';
 import type { Options } from '../options/options.ts';
 import { UsageProblem } from '../options/usage-problem.ts';
 import { displayPath } from '../project/display-path.ts';
@@ -41,7 +41,7 @@ export async function runBoard(options: Options): Promise<number> {
         : nameSite(formatBoard(board, folder), options);
   if (out === undefined) process.stdout.write(text);
   else {
-    writeFileSync(resolve(out), text);
+    writeNamedFile(resolve(out), text, [options.root, options.siteFolder]);
     process.stdout.write(`The board is in ${displayPath(resolve(out))}.\n`);
   }
   return 0;

@@ -1,12 +1,23 @@
 import { type CssToken, tokensOf } from './tokens.ts';
 
-/** A declaration of a style, with what stands before its braces; a style attribute has none. */
-interface Declaration {
+/** What stands before braces, and the rule that these are in. */
+interface Rule {
   selector: string;
+  around: Rule | undefined;
+  /** How many combinations of its selectors and of those around it there are. */
+  combinations: number;
+}
+
+/** A declaration of a style; a style attribute has no rule. */
+export interface Declaration {
+  rule: Rule | undefined;
   /** In lower case, without the prefix of a browser. */
   property: string;
   value: readonly CssToken[];
 }
+
+/** More than anything has. */
+const mostCombinations = 1e15;
 
 /**
  * Lists the declarations of a style sheet or a style attribute. Takes too much for a declaration rather than too little: a
@@ -14,22 +25,24 @@ interface Declaration {
  */
 export function declarationsOf(css: string): Declaration[] {
   const declarations: Declaration[] = [];
-  const selectors: string[] = [];
+  let rule: Rule | undefined;
   let part: CssToken[] = [];
   const finish = () => {
     const [name, colon, ...value] = part;
     part = [];
     if (name?.type !== 'ident-token' || colon?.type !== 'colon-token') return;
     const property = name.text.toLowerCase().replace(/^-(?:webkit|moz|ms|o)-/, '');
-    declarations.push({ selector: selectors.at(-1) ?? '', property, value });
+    declarations.push({ rule, property, value });
   };
   for (const token of tokensOf(css)) {
     if (token.type === '{-token') {
-      selectors.push(part.map(({ text, isApart }) => (isApart ? ` ${text}` : text)).join(''));
+      const selector = part.map(({ text, isApart }) => (isApart ? ` ${text}` : text)).join('');
+      const combinations = (rule?.combinations ?? 1) * (selector.startsWith('@') ? 1 : selector.split(',').length);
+      rule = { selector: selector.trim(), around: rule, combinations: Math.min(combinations, mostCombinations) };
       part = [];
     } else if (token.type === '}-token') {
       finish();
-      selectors.pop();
+      rule = rule?.around;
     } else if (token.type === 'semicolon-token') finish();
     else part.push(token);
   }

@@ -10,7 +10,7 @@ import { makePrintablePanel, textsOfPanel } from './sections.ts';
 import { substituteCharacters } from './substitute-characters.ts';
 import template from './template.typ';
 import { findMissingGlyph, type PdfDirective, type PdfError, preparePdfTree } from './tree.ts';
-import { createTypesetter } from './typesetter.ts';
+import { createTypesetter, type TypesetLimits } from './typesetter.ts';
 
 /** The input of a PDF. */
 export interface PdfInput {
@@ -41,6 +41,8 @@ export interface PdfInput {
   panel?: FactPanel;
   /** How the directives of the Markdown look, by name. */
   directives?: ReadonlyMap<string, PdfDirective>;
+  /** What typesetting may take; the usual limits without it. */
+  limits?: TypesetLimits;
   labels: {
     /** What kind of document it is: `Guide`. */
     kind: string;
@@ -76,13 +78,20 @@ export async function makePdf(input: PdfInput): Promise<PdfResult> {
     glyphs,
   });
   if ('error' in tree) return tree;
-  const made = await typeset({
-    workspace,
-    template,
-    document: JSON.stringify(documentOf(input, tree.children)),
-    images,
+  const request = { workspace, template, document: JSON.stringify(documentOf(input, tree.children)), images };
+  const made = await typeset(request, input.limits);
+  if ('thrown' in made) return { error: refusalText(made.thrown) };
+  if (!('image' in made)) return made;
+  const url = images.find(({ file }) => file === made.image)?.url;
+  return { error: made.error, line: lineOfImage(input.tree, url) };
+}
+
+function lineOfImage(tree: Root, url: string | undefined): number | undefined {
+  const lines: (number | undefined)[] = [];
+  visitMarkdown(tree, (node) => {
+    if (node.type === 'image' && node.url === url) lines.push(node.position?.start.line);
   });
-  return 'thrown' in made ? { error: refusalText(made.thrown) } : made;
+  return lines[0];
 }
 
 /** The maximum size of a text in a PDF. For twice the text, Typst takes two to four times the time and memory. */

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { digestOf } from '../../model/files/digest.ts';
 
 /** What Typst makes a document from. */
 interface TypesetRequest {
@@ -11,8 +12,11 @@ interface TypesetRequest {
   images: readonly { file: string; contents: Uint8Array }[];
 }
 
-/** A PDF with the number of its pages, what Typst reports, or what it throws. */
-type Typeset = { bytes: Uint8Array; pages: number } | { error: string } | { thrown: string };
+/** A PDF with the number of its pages, what Typst reports, what it throws, or the limit that was exceeded. */
+type Answer = { bytes: Uint8Array; pages: number } | { error: string } | { thrown: string } | { exceeded: string };
+
+/** An answer, in which an error may be that of an image. */
+type Typeset = Exclude<Answer, { exceeded: string }> | { error: string; image: string };
 
 /** What one document may take. One of 100 pages takes 2 s and 400 MB. */
 export interface TypesetLimits {
@@ -26,13 +30,15 @@ const usualLimits: TypesetLimits = { seconds: 60, memory: 3 * 2 ** 30 };
 /**
  * Prepares to make documents with some fonts, one after another, in a process that is started when it is needed. Typst
  * computes without a pause, and takes the process with it when there is no memory left: a document that exceeds the
- * limits, or ends the process, is an error, and the next one gets another process.
+ * limits, or ends the process, is an error, and the next one gets another process. An image that is too large is found, and
+ * no other document with it is tried.
  */
 export function createTypesetter(fonts: readonly Uint8Array[]) {
   let running: ChildProcess | undefined;
   let idle: NodeJS.Timeout | undefined;
   let last: Promise<unknown> = Promise.resolve();
-  async function typeset(request: TypesetRequest, limits: TypesetLimits): Promise<Typeset> {
+  const largeImages = new Set<string>();
+  async function answer(request: TypesetRequest, limits: TypesetLimits): Promise<Answer> {
     clearTimeout(idle);
     const child = running ?? startProcess(fonts);
     const result = await answerOf(child, request, limits);
@@ -45,6 +51,21 @@ export function createTypesetter(fonts: readonly Uint8Array[]) {
       if (child.connected) child.disconnect();
     }, patience).unref();
     return result;
+  }
+  async function typeset(request: TypesetRequest, limits: TypesetLimits): Promise<Typeset> {
+    const known = request.images.find(({ contents }) => largeImages.size > 0 && largeImages.has(digestOf(contents)));
+    if (known) return { error: 'this picture is too large', image: known.file };
+    const made = await answer(request, limits);
+    if (!('exceeded' in made)) return made;
+    for (const image of request.images) {
+      const template = `#set document(title: "A", date: none)\n#image("/${image.file}", alt: "A")`;
+      const alone = { ...request, template, document: '', images: [image] };
+      const tried = await answer(alone, { ...limits, seconds: limits.seconds / 5 });
+      if (!('exceeded' in tried)) continue;
+      largeImages.add(digestOf(image.contents));
+      return { error: `this picture is too large: it takes more than ${tried.exceeded}`, image: image.file };
+    }
+    return { error: `it takes more than ${made.exceeded}, because its text is too large` };
   }
   return (request: TypesetRequest, limits = usualLimits): Promise<Typeset> => {
     const made = last.then(() => typeset(request, limits));
@@ -59,12 +80,12 @@ const patience = 1000;
 /** How often a process is compared with the limits, in milliseconds. */
 const interval = 250;
 
-function answerOf(child: ChildProcess, request: TypesetRequest, { seconds, memory }: TypesetLimits): Promise<Typeset> {
+function answerOf(child: ChildProcess, request: TypesetRequest, { seconds, memory }: TypesetLimits): Promise<Answer> {
   const begun = performance.now();
   child.ref();
   child.channel?.ref();
   return new Promise((resolve) => {
-    const settle = (result: Typeset) => {
+    const settle = (result: Answer) => {
       clearInterval(timer);
       child.off('message', settle).off('exit', onExit).off('error', onError);
       resolve(result);
@@ -76,8 +97,7 @@ function answerOf(child: ChildProcess, request: TypesetRequest, { seconds, memor
       const isSlow = performance.now() - begun > seconds * 1000;
       if (!isSlow && memoryOf(child) <= memory) return;
       child.kill('SIGKILL');
-      const taken = isSlow ? `${seconds} s` : `${Math.round(memory / 2 ** 20)} MB of memory`;
-      settle({ error: `it takes more than ${taken}, because its text or one of its pictures is too large` });
+      settle({ exceeded: isSlow ? `${seconds} s` : `${Math.round(memory / 2 ** 20)} MB of memory` });
     }, interval);
     child.once('message', settle).once('exit', onExit).once('error', onError);
     child.send(request);
@@ -124,7 +144,7 @@ function serveRequests(compilerAddress: string, growth: number): void {
     memory = process.memoryUsage.rss();
     return compiler;
   }
-  async function typeset({ workspace, template, document, images }: TypesetRequest): Promise<Typeset> {
+  async function typeset({ workspace, template, document, images }: TypesetRequest): Promise<Answer> {
     opened ??= open(received, workspace);
     const compiler = await opened;
     compiler.resetShadow();

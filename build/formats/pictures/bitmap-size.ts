@@ -21,12 +21,14 @@ export function readBitmap(contents: Uint8Array): BitmapHead | undefined {
   if (begins('\xff\xd8\xff')) return readJpeg(bytes);
   if (begins('GIF8')) return bytes.length < 10 ? { format: 'gif', isCut: true } : readGif(bytes);
   if (begins('RIFF') && begins('WEBP', 8)) return readWebp(bytes);
-  if (begins('II*\0') || begins('MM\0*')) return { format: 'tiff' };
+  if (begins('II*\0') || begins('MM\0*')) return readTiff(bytes);
   if (begins('8BPS')) return { format: 'psd' };
   if (begins('ftyp', 4)) return readBoxes(bytes);
   if (begins('\0\0\x01\0') || begins('\0\0\x02\0')) return readIcon(bytes);
   if (begins('jP  ', 4)) return readJpeg2000(bytes);
-  if (begins('BM') && bytes.length > 26) return { format: 'bmp', ...readBmpSize(bytes.subarray(14)) };
+  // Texts begin so too, but have no bytes of zero.
+  if (begins('BM') && bytes.length > 26 && bytes.readUInt32LE(6) === 0)
+    return { format: 'bmp', ...readBmpSize(bytes.subarray(14)) };
   return undefined;
 }
 
@@ -108,8 +110,38 @@ function isTurnedByExif(block: Buffer): boolean {
   return false;
 }
 
+/** Reads the size of the first picture of a TIFF, whose numbers have 2 or 4 bytes. */
+function readTiff(bytes: Buffer): BitmapHead {
+  const isLittle = bytes[0] === 0x49;
+  const read = (at: number, size: 2 | 4) =>
+    at + size > bytes.length ? 0 : isLittle ? bytes.readUIntLE(at, size) : bytes.readUIntBE(at, size);
+  const table = read(4, 4);
+  const sizes: { width?: number; height?: number } = {};
+  for (let index = 0; index < read(table, 2); index++) {
+    const entry = table + 2 + index * 12;
+    const value = read(entry + 8, read(entry + 2, 2) === 3 ? 2 : 4);
+    if (read(entry, 2) === 256) sizes.width = value;
+    if (read(entry, 2) === 257) sizes.height = value;
+  }
+  return { format: 'tiff', ...sizes };
+}
+
+/** Reads the size of a GIF. Browsers enlarge it to its first picture, which is behind blocks of other kinds. */
 function readGif(bytes: Buffer): BitmapHead {
-  return { format: 'gif', width: bytes.readUInt16LE(6), height: bytes.readUInt16LE(8) };
+  const [width, height] = [bytes.readUInt16LE(6), bytes.readUInt16LE(8)];
+  const colors = bytes[10] ?? 0;
+  let at = 13 + (colors & 0x80 ? 3 * 2 ** ((colors & 7) + 1) : 0);
+  while (bytes[at] === 0x21) {
+    at += 2;
+    while (bytes[at]) at += 1 + (bytes[at] ?? 0);
+    at += 1;
+  }
+  if (bytes[at] !== 0x2c || at + 9 > bytes.length) return { format: 'gif', width, height };
+  return {
+    format: 'gif',
+    width: Math.max(width, bytes.readUInt16LE(at + 1) + bytes.readUInt16LE(at + 5)),
+    height: Math.max(height, bytes.readUInt16LE(at + 3) + bytes.readUInt16LE(at + 7)),
+  };
 }
 
 function readWebp(bytes: Buffer): BitmapHead {
@@ -128,15 +160,16 @@ function readWebp(bytes: Buffer): BitmapHead {
 /** Reads AVIF and HEIC, which are boxes within boxes: each has its length, its name and its contents. */
 function readBoxes(bytes: Buffer): BitmapHead {
   const brands = bytes.toString('latin1', 8, Math.min(bytes.readUInt32BE(0), 64));
-  if (!/avi[fs]/.test(brands)) return /hei|hev|mif1|msf1/.test(brands) ? { format: 'heic' } : {};
+  const format = /avi[fs]/.test(brands) ? 'avif' : /hei|hev|mif1|msf1/.test(brands) ? 'heic' : undefined;
+  if (!format) return {};
   // A picture that is made of tiles has their size beside its own.
   let [width, height] = [0, 0];
   for (let at = bytes.indexOf('ispe', 0, 'latin1'); at !== -1 && at + 16 <= bytes.length; ) {
     if (bytes.readUInt32BE(at + 8) > width) [width, height] = [bytes.readUInt32BE(at + 8), bytes.readUInt32BE(at + 12)];
     at = bytes.indexOf('ispe', at + 4, 'latin1');
   }
-  if (width === 0) return { format: 'avif', isCut: true };
-  return { format: 'avif', width, height, isCut: isShort(bytes) };
+  if (width === 0) return { format, isCut: true };
+  return { format, width, height, isCut: isShort(bytes) };
 }
 
 function isShort(bytes: Buffer): boolean {

@@ -1,5 +1,6 @@
 import type { PictureFile, PictureFormat } from '../../model/picture.ts';
 import type { PictureFault } from '../../model/picture-fault.ts';
+import { readBitmap } from './bitmap-size.ts';
 import { type PictureHead, readPicture } from './picture-size.ts';
 
 /** Pixels on a side, and bytes, beyond which a picture is refused. */
@@ -35,6 +36,29 @@ export function inspectPicture(name: string, bytes: Uint8Array, limits: PictureL
   return { format, ...(width && height ? { width, height } : {}) };
 }
 
+/** Says why a file must not be published that browsers show as a picture, whatever its name is: it needs gigabytes. */
+export function findHugePicture(name: string, bytes: Uint8Array, limits: PictureLimits): PictureFault | undefined {
+  return describeHuge(name, readBitmap(bytes) ?? {}, limits);
+}
+
+function describeHuge(
+  name: string,
+  { format, width = 0, height = 0 }: PictureHead,
+  { published }: PictureLimits,
+): PictureFault | undefined {
+  if (published === undefined || format === 'svg' || isEmpty({ width, height })) return undefined;
+  if (Math.max(width, height) <= published) return undefined;
+  return {
+    message: `${name} has ${width} × ${height} pixels, for which browsers of visitors need gigabytes of memory.`,
+    hint: `Scale it down: ${published} pixels on a side are the most, also of a file to download.`,
+    isReportedAtFile: true,
+  };
+}
+
+function isEmpty({ width, height }: Pick<PictureHead, 'width' | 'height'>): boolean {
+  return width === 0 || height === 0;
+}
+
 function isShown(format: PictureHead['format']): format is PictureFormat {
   return format !== undefined && !(format in unshown);
 }
@@ -52,13 +76,8 @@ function findFault(name: string, { bytes, head: found, limits }: Inspected): Pic
   const { width, height } = found;
   const size = `${width} × ${height} pixels`;
   const side = Math.max(width ?? 0, height ?? 0);
-  const { pixels, published = Number.POSITIVE_INFINITY } = limits;
-  if (side > published && found.format !== 'svg')
-    return {
-      message: `${name} has ${size}, for which browsers of visitors need gigabytes of memory.`,
-      hint: `Scale it down: ${published} pixels on a side are the most, also of a file to download.`,
-      isReportedAtFile: true,
-    };
+  const huge = describeHuge(name, found, limits);
+  if (huge) return huge;
   const format = found.format === undefined ? unshown[ending] : unshown[found.format];
   if (format) {
     return {
@@ -66,7 +85,7 @@ function findFault(name: string, { bytes, head: found, limits }: Inspected): Pic
       hint: 'Export it as JPEG, PNG, WebP or AVIF.',
     };
   }
-  if (found.format === undefined || found.isCut) {
+  if (found.format === undefined || found.isCut || (found.format !== 'svg' && isEmpty(found))) {
     return {
       message: found.isCut ? `${name} ends in the middle of the picture.` : `${name} cannot be read as a picture.`,
       hint: 'Put it there again, or export it anew as JPEG, PNG, WebP, AVIF or SVG.',
@@ -99,10 +118,10 @@ function findFault(name: string, { bytes, head: found, limits }: Inspected): Pic
   if (width !== undefined && height !== undefined) {
     if (width <= 1 && height <= 1)
       return { message: `${name} has ${size}: nothing to see.`, hint: 'Put the picture itself there.' };
-    if (side > pixels)
+    if (side > limits.pixels)
       return {
         message: `${name} has ${size}.`,
-        hint: `Scale it down: ${pixels} pixels on a side are the most.`,
+        hint: `Scale it down: ${limits.pixels} pixels on a side are the most.`,
       };
   }
   const most = found.format === 'svg' ? drawingBytes : limits.bytes;
@@ -115,7 +134,7 @@ function findFault(name: string, { bytes, head: found, limits }: Inspected): Pic
   return undefined;
 }
 
-const shown = ['png', 'apng', 'jpg', 'jpeg', 'jpe', 'jfif', 'gif', 'webp', 'avif', 'svg'];
+const shown = ['png', 'apng', 'jpg', 'jpeg', 'jpe', 'jfif', 'pjp', 'pjpeg', 'gif', 'webp', 'avif', 'svg'];
 const unshown: Record<string, string> = {
   heic: 'HEIC',
   heif: 'HEIC',

@@ -1,45 +1,32 @@
 import type { SaxesTagNS } from 'saxes';
 import { formatCount } from '../../model/format-count.ts';
-import { declarationsOf, idsIn } from '../css/declarations.ts';
-import { type CssToken, tokensOf } from '../css/tokens.ts';
-import { countFilters, isFilterStep, stepCost } from './svg-filter.ts';
+import { type Declaration, declarationsOf, idsIn } from '../css/declarations.ts';
+import { tokensOf } from '../css/tokens.ts';
+import { type Canvas, createCanvas } from './svg-canvas.ts';
+import { filterCost, isFilterStep, stepCost } from './svg-filter.ts';
+import { type Addition, type Drawn, measureCost, newDrawn } from './svg-measure.ts';
+import { createRules } from './svg-rules.ts';
 
-/** The most elements that a drawing may draw, with all that each of them refers to. */
+/** The most that a drawing may draw: as many small shapes, which take a browser some 6 seconds. */
 const mostDrawn = 100_000;
 
 /** The most characters of its texts: programs take the square of their number to place them. */
 const mostCharacters = 10_000;
 
-/** The most references that lead on to each other. */
-const mostLevels = 16;
-
-/** This many comparisons of an element with a rule of a style sheet take as long as drawing an element. */
-const comparisons = 10;
-
-/** Drawing this many pixels of an embedded picture takes as long as drawing an element. */
-const pixels = 1000;
-
-/** An element, and what it makes a program draw. */
-interface Drawn {
-  /** How long drawing it takes, without what it refers to: 1 for most. */
-  cost: number;
-  /** The numbers in its lines and in those of its descendants: no line has more corners, and each may get a marker. */
-  points: number;
-  references: Reference[];
-  children: Drawn[];
-}
-
-interface Reference {
-  id: string;
-  isMarker: boolean;
-}
-
-/** A declaration of a style sheet that refers to elements, or applies filters. */
-interface Rule {
-  selector: string;
-  references: Reference[];
-  cost: number;
-}
+// What takes as long as drawing a small shape:
+/** Characters of attributes, such as the outline of a shape, and of styles. */
+const attributeCharacters = 20;
+const styleCharacters = 100;
+/** Characters of a text. */
+const textCharacters = 10;
+/** Pixels of an embedded picture. */
+const picturePixels = 1000;
+/** Pixels of a mask. */
+const maskPixels = 5000;
+/** Dashes of a line. */
+const dashes = 50;
+/** Stops of a gradient. */
+const stops = 50;
 
 /** Measures a drawing while it is parsed. */
 interface CostMeter {
@@ -53,150 +40,131 @@ interface CostMeter {
 }
 
 /**
- * Prepares to measure how much a drawing draws. A few hundred bytes can draw billions of elements, by uses, patterns,
- * masks or markers within each other.
+ * Prepares to estimate how long it takes to draw a drawing. A few hundred bytes can draw billions of elements, by uses,
+ * patterns, masks or markers within each other.
  */
 export function createCostMeter(): CostMeter {
-  const root: Drawn = { cost: 0, points: 0, references: [], children: [] };
-  const open = [root];
+  const root = newDrawn(0);
+  const open: { drawn: Drawn; tag?: SaxesTagNS }[] = [{ drawn: root }];
   const byId = new Map<string, Drawn>();
-  /** Elements by the ends of selectors: `path`, `.class`, `#id`. */
-  const bySelector = new Map<string, Drawn[]>();
-  const referring: Rule[] = [];
-  let [elements, characters, rules] = [0, 0, 0];
+  const canvas = createCanvas();
+  const rules = createRules();
+  /** What depends on the size of the drawing, which is known at its end. */
+  const later: (() => void)[] = [];
+  const styles: Declaration[] = [];
+  const texts = createTextCounter();
   return {
-    open({ local: element, attributes }, embedded) {
-      const drawn: Drawn = {
-        cost: (isFilterStep(element) ? stepCost : 1) + embedded / pixels,
-        points: 0,
-        references: [],
-        children: [],
-      };
-      open.at(-1)?.children.push(drawn);
-      open.push(drawn);
-      elements += 1;
-      addTo(bySelector, element, drawn);
-      for (const { local, value } of Object.values(attributes)) {
-        if (local === 'id') addTo(bySelector, `#${value}`, drawn);
-        // The stops of a gradient are not drawn with each element that it paints.
-        if (local === 'id' && !element.endsWith('Gradient')) byId.set(value, drawn);
-        else if (local === 'class') for (const name of value.trim().split(/\s+/)) addTo(bySelector, `.${name}`, drawn);
-        else addAttribute(drawn, local, value);
+    open(tag, embedded) {
+      const parent = open.at(-1);
+      const drawn = newDrawn(costOf(tag) + embedded / picturePixels);
+      parent?.drawn.children.push(drawn);
+      open.push({ drawn, tag });
+      canvas.open(tag);
+      rules.addElement(drawn, tag, open.length);
+      texts.open(tag);
+      if (isFilterStep(tag.local))
+        later.push(() => {
+          drawn.cost += stepCost(tag, parent?.tag, canvas);
+        });
+      for (const { local, value } of Object.values(tag.attributes)) {
+        if (local === 'id') byId.set(value, drawn);
+        if (local === 'href' && value.trim().startsWith('#'))
+          drawn.references.push({ id: value.trim().slice(1), times: 'use' });
+        if (local === 'd' || local === 'points') drawn.points += countPoints(value);
+        for (const declaration of declarationsIn(local, value)) {
+          if (local === 'style') canvas.addDeclaration(declaration);
+          later.push(() => addDeclaration(drawn, declaration, canvas));
+        }
       }
     },
     addText(text) {
-      characters += text.trim().length;
+      const inner = open.at(-1);
+      if (inner && open.some(({ tag }) => tag?.local === 'text')) inner.drawn.cost += texts.add(text) / textCharacters;
     },
     addStyle(css) {
-      rules += css.split('{').length - 1;
-      for (const { selector, property, value } of declarationsOf(css)) {
-        const references = referencesIn(value, property.startsWith('marker'));
-        const cost = property.endsWith('filter') ? filterCost(value) : 0;
-        if (references.length > 0 || cost > 0) referring.push({ selector, references, cost });
-      }
+      texts.addStyle(css);
+      styles.push(...declarationsOf(css));
     },
     close() {
-      const drawn = open.pop();
-      const parent = open.at(-1);
-      if (drawn && parent) parent.points += drawn.points;
+      canvas.close();
+      open.pop();
     },
     findExcess() {
+      const characters = texts.count();
       if (characters > mostCharacters) return `texts of ${formatCount(characters)} characters`;
-      let drawn = (elements * Math.max(rules, referring.length)) / comparisons;
-      if (drawn > mostDrawn) return describeDrawn(drawn);
-      const ofAll = applyRules(referring, bySelector);
-      const count = createCounter(byId);
-      drawn += count.element(root);
-      for (const { references, cost } of ofAll) {
-        if (cost > 0) drawn += cost * drawn;
-        for (const one of references)
-          drawn += count.reference(one, one.isMarker ? Math.max(root.points, elements) : elements);
-      }
-      return drawn > mostDrawn ? describeDrawn(drawn) : undefined;
+      for (const declaration of styles) canvas.addDeclaration(declaration);
+      for (const add of later) add();
+      const work = rules.apply(styles, (to, declaration) => addDeclaration(to, declaration, canvas), mostDrawn);
+      const cost = work > mostDrawn ? work : work + measureCost(root, byId);
+      return cost > mostDrawn ? describeDrawn(cost) : undefined;
     },
   };
 }
 
-/** Adds to an element what one of its attributes makes a program draw. */
-function addAttribute(drawn: Drawn, name: string, value: string): void {
-  if (name === 'd' || name === 'points') drawn.points += value.match(/\d+/g)?.length ?? 0;
-  else if (name === 'href') drawn.references.push({ id: value.trim().replace('#', ''), isMarker: false });
-  else if (name === 'filter') drawn.cost += filterCost(tokensOf(value));
-  else if (name === 'style')
-    for (const { property, value: own } of declarationsOf(value))
-      if (property.endsWith('filter')) drawn.cost += filterCost(own);
-  if (name !== 'href' && value.includes('('))
-    drawn.references.push(...referencesIn(tokensOf(value), /marker/i.test(name + value)));
+function costOf({ local, attributes }: SaxesTagNS): number {
+  let cost = 1;
+  // Embedded pictures are counted by their pixels.
+  for (const { local: name, value } of Object.values(attributes))
+    if (name !== 'href') cost += value.length / (name === 'style' ? styleCharacters : attributeCharacters);
+  return cost / (local === 'stop' || local.endsWith('Gradient') ? stops : 1);
 }
 
-/** Adds to elements what rules add to them → the other rules, which may match any element. */
-function applyRules(rules: readonly Rule[], bySelector: ReadonlyMap<string, Drawn[]>): Rule[] {
-  return rules.filter(({ selector, references, cost }) => {
-    const ends = endsOf(selector);
-    for (const end of ends ?? [])
-      for (const styled of bySelector.get(end) ?? []) {
-        styled.references.push(...references);
-        styled.cost += cost;
-      }
-    return !ends;
-  });
+/** Returns the declarations that are in an attribute, or that it is. */
+function declarationsIn(name: string, value: string): readonly Pick<Declaration, 'property' | 'value'>[] {
+  if (name === 'style') return declarationsOf(value);
+  if (name === 'href' || !(value.includes('(') || /^(?:filter|stroke-dasharray)$/.test(name))) return [];
+  return [{ property: name, value: tokensOf(value) }];
+}
+
+/** Adds to an element, or to those of a rule, what a declaration makes a program draw. */
+function addDeclaration(
+  to: Addition,
+  { property, value }: Pick<Declaration, 'property' | 'value'>,
+  canvas: Canvas,
+): void {
+  const text = value.map((token) => token.text).join(' ');
+  const times = /^marker/.test(property) ? 'points' : /^(?:fill|stroke)$/.test(property) ? 'shapes' : 'once';
+  to.references.push(...idsIn(value).map((id) => ({ id, times }) as const));
+  if (property === 'd') {
+    to.points += countPoints(text);
+    to.cost += text.length / attributeCharacters;
+  } else if (property.endsWith('filter')) to.cost += filterCost(value, canvas);
+  else if (property.startsWith('mask') && text.includes('(')) to.cost += canvas.area() / maskPixels;
+  else if (property === 'stroke-dasharray') to.perShape += canvas.dashesOf(text) / dashes;
+  // Variables of variables can make any length of a short text.
+  else if (property.startsWith('--') && (text.length > 100 || text.split('var(').length > 2))
+    to.cost = Number.POSITIVE_INFINITY;
+}
+
+/** A path may end (`z`) as often as it has letters. */
+function countPoints(path: string): number {
+  return path.match(/z|\d*\.?\d+/gi)?.length ?? 0;
+}
+
+/** Prepares to count the characters of texts. Blanks count once in a row, unless something in the drawing may keep them. */
+function createTextCounter() {
+  let [all, collapsed] = [0, 0];
+  let keepsBlanks = false;
+  return {
+    open({ attributes }: SaxesTagNS) {
+      keepsBlanks ||=
+        attributes['xml:space']?.value === 'preserve' ||
+        'white-space' in attributes ||
+        /white-space/i.test(attributes.style?.value ?? '');
+    },
+    addStyle(css: string) {
+      keepsBlanks ||= /white-space/i.test(css);
+    },
+    /** Returns how long a text is. */
+    add(text: string): number {
+      all += text.length;
+      collapsed += text.replace(/[ \t\r\n]+/g, ' ').length;
+      return text.length;
+    },
+    count: () => (keepsBlanks ? all : collapsed),
+  };
 }
 
 function describeDrawn(drawn: number): string {
   return `as much to draw as ${Number.isFinite(drawn) ? formatCount(Math.round(drawn)) : 'countless'} elements`;
-}
-
-/** Returns what elements of a selector must have: a class, an id or a name each. `undefined` if it may be any element. */
-function endsOf(selector: string): string[] | undefined {
-  if (/^@|^\s*(?:from|to)\s*$/i.test(selector)) return undefined;
-  const ends = selector.split(',').map((part) => {
-    const [, mark, name] = /(?:^|[\s>+~])(?:[\w-]*([.#][\w-]+)|([\w-]+))$/.exec(part.trim()) ?? [];
-    return mark ?? name;
-  });
-  return ends.every((end) => end !== undefined) ? ends : undefined;
-}
-
-function referencesIn(tokens: readonly CssToken[], isMarker: boolean): Reference[] {
-  return idsIn(tokens).map((id) => ({ id, isMarker }));
-}
-
-function filterCost(value: readonly CssToken[]): number {
-  return countFilters(value) * stepCost;
-}
-
-/** Prepares to count what elements draw. A reference to an element around it draws nothing. */
-function createCounter(byId: ReadonlyMap<string, Drawn>) {
-  /** An element → what it draws, and how many references lead on to each other in it. */
-  const known = new Map<Drawn, { count: number; levels: number }>();
-  function measure(drawn: Drawn, level = 0): { count: number; levels: number } {
-    const before = known.get(drawn);
-    if (before) return before;
-    const measured = { count: drawn.cost, levels: 0 };
-    known.set(drawn, { count: 0, levels: 0 });
-    const add = (other: Drawn | undefined, times: number, step: number) => {
-      if (!other) return;
-      const { count, levels } = level + step > mostLevels ? endless : measure(other, level + step);
-      measured.count += levels + step > mostLevels ? Number.POSITIVE_INFINITY : times * count;
-      measured.levels = Math.max(measured.levels, levels + step);
-    };
-    for (const child of drawn.children) add(child, 1, 0);
-    for (const { id, isMarker } of drawn.references) add(byId.get(id), isMarker ? Math.max(1, drawn.points) : 1, 1);
-    known.set(drawn, measured);
-    return measured;
-  }
-  return {
-    element: (drawn: Drawn) => measure(drawn).count,
-    reference({ id }: Reference, times: number) {
-      const drawn = byId.get(id);
-      return drawn ? times * measure(drawn).count : 0;
-    },
-  };
-}
-
-const endless = { count: Number.POSITIVE_INFINITY, levels: mostLevels };
-
-function addTo(groups: Map<string, Drawn[]>, name: string, drawn: Drawn): void {
-  const group = groups.get(name);
-  if (group) group.push(drawn);
-  else groups.set(name, [drawn]);
 }

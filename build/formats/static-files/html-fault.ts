@@ -41,7 +41,8 @@ function findMark(text: string): string | undefined {
 }
 
 function findAttribute(text: string): string | undefined {
-  const [attribute] = /[\s"'/](?:on[a-z]+|srcdoc|ping|attributionsrc)\s*=/i.exec(text) ?? [];
+  // Without a value, it names the address of the element.
+  const [attribute] = /[\s"'/](?:(?:on[a-z]+|srcdoc|ping)\s*=|attributionsrc(?=[\s=/>]))/i.exec(text) ?? [];
   if (attribute !== undefined) return attribute.slice(1);
   // The type of the content is what the server says anyway.
   const [header] = /[\s"'/]http-equiv\s*=(?!\s*["']?content-type["'\s/>])/i.exec(text) ?? [];

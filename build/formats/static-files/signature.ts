@@ -25,7 +25,7 @@ type Format = keyof typeof beginnings;
 
 /** Endings → the formats that they can name. Browsers show a picture of any format by whichever name of a picture. */
 const endings: readonly (readonly [endings: string, formats: readonly Format[]])[] = [
-  ['png apng jpg jpeg jpe jfif gif webp avif', ['png', 'jpeg', 'gif', 'webp', 'avif']],
+  ['png apng jpg jpeg jpe jfif pjp pjpeg gif webp avif', ['png', 'jpeg', 'gif', 'webp', 'avif']],
   ['ico cur', ['ico']],
   ['bmp', ['bmp']],
   ['jp2', ['jp2']],

@@ -14,9 +14,12 @@ interface StaticFault {
 
 /**
  * Endings of documents in which browsers run scripts, or which some servers send as one. They count in the middle of a name
- * too (`page.html.de`). What has another name is refused if it begins as a document does.
+ * too (`page.html.de`), for Apache looks at all endings that it knows. What has another name is refused if it begins as a
+ * document does.
  */
-const html = /\.(?:[djps]?html?s?|hta|htc|htx|mht)(?=\.|$)/;
+const html = /\.(?:[djps]?html?s?|hta|htc|htx)(?=\.|$)/;
+/** Documents whose parts have types and encodings of their own. */
+const messages = /\.(?:mht(?:ml)?|eml)(?=\.|$)/;
 const xml =
   /\.(?:xml|xht(?:ml?)?|xslt?|xsd|svgz?|rdf|rss|atom|m(?:ath)?ml|dae|kml|gml|gpx|xul|wsdl|opml|plist|vxml|xspf|xaml)(?=\.|$)/;
 
@@ -35,7 +38,7 @@ export function findStaticFault(path: string, bytes: Uint8Array): StaticFault | 
   const ending = /\.([^.]*)$/.exec(name)?.[1] ?? '';
   const isAsNamed = beginsAs(ending, bytes);
   // Servers send a packed document in the place of the document that is not there.
-  if (isAsNamed && ending !== 'gz') return undefined;
+  if (isAsNamed && ending !== 'gz') return describeNamed(path, name);
   if (isAsNamed === false)
     return {
       code: 'misnamed-file',
@@ -44,6 +47,8 @@ export function findStaticFault(path: string, bytes: Uint8Array): StaticFault | 
     };
   // The rules of drawings say more about one.
   if (ending === 'svg') return undefined;
+  if (messages.test(name))
+    return { code: 'active-file', ...descriptions.active(`static/${path}`, 'parts that can be of any type') };
   if (html.test(name)) return describeActive(path, readText(bytes), findHtmlFault);
   if (xml.test(name)) return describeActive(path, readText(bytes), findXmlFault);
   // A server, or a browser, that does not know an ending decides by the first characters.
@@ -55,6 +60,17 @@ export function findStaticFault(path: string, bytes: Uint8Array): StaticFault | 
     code: 'misnamed-file',
     message: `static/${path} begins as a web page does, and its name does not say so.`,
     hint: 'Give it the ending of what it is, such as .html, .xml or .txt.',
+  };
+}
+
+/** Says why a picture or a file of another format must not have its name: browsers read HTML wherever it begins. */
+function describeNamed(path: string, name: string): StaticFault | undefined {
+  const [ending] = html.exec(name) ?? messages.exec(name) ?? [];
+  if (ending === undefined) return undefined;
+  return {
+    code: 'misnamed-file',
+    message: `static/${path} has ${ending} in the middle of its name, for which servers may send it as a web page.`,
+    hint: `Rename it: ${name.replace(ending, ending.replace('.', '-'))}.`,
   };
 }
 

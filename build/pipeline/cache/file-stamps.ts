@@ -10,18 +10,18 @@ import { isIgnoredName } from '../../model/files/ignored-files.ts';
  */
 export type FileStamps = ReadonlyMap<string, string>;
 
-/** Stamps folders and all below, except files of systems and editors; each once, because links may lead back to it. */
+/** Stamps folders and all below, except files of systems and editors, and what is behind links. */
 export function stampFiles(folders: readonly string[]): FileStamps {
   const stamps = new Map<string, string>();
   const visited = new Set<string>();
-  for (const folder of folders) collect(rootKey(folder), stamps, visited);
+  for (const folder of folders) collect(folder, stamps, visited);
   return stamps;
 }
 
 /** Lists the paths whose stamps have changed. */
 export function listChangedPaths(stamps: FileStamps): string[] {
   const changed: string[] = [];
-  for (const [path, stamp] of stamps) if (stampOf(path) !== stamp) changed.push(path.replace(/\/\.$/, ''));
+  for (const [path, stamp] of stamps) if (stampOf(path) !== stamp) changed.push(path);
   return changed;
 }
 
@@ -37,8 +37,7 @@ export function restamp(stamps: FileStamps, paths: Iterable<string>): StampChang
   const set = new Map<string, string>();
   const gone = new Set<string>();
   const visited = new Set<string>();
-  for (const changed of paths) {
-    const path = stamps.has(rootKey(changed)) ? rootKey(changed) : changed;
+  for (const path of paths) {
     const stamp = stampOf(path);
     if (stamp !== missing) set.set(path, stamp);
     else if (stamps.has(path)) gone.add(path);
@@ -76,13 +75,6 @@ function collect(path: string, stamps: Map<string, string>, visited: Set<string>
   if (visited.has(stamp)) return;
   visited.add(stamp);
   for (const child of childrenOf(path, stamp)) collect(child, stamps, visited);
-}
-
-/**
- * Returns the path under which a scanned folder has its stamp. It leads into the folder, also if the folder is a link.
- */
-export function rootKey(folder: string): string {
-  return `${folder}/.`;
 }
 
 const folderMark = 'folder ';

@@ -1,6 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { inspectPicture, isNamedAsPicture, staticLimits } from '../../formats/pictures/picture-fault.ts';
+import {
+  findHugePicture,
+  inspectPicture,
+  isNamedAsPicture,
+  staticLimits,
+} from '../../formats/pictures/picture-fault.ts';
 import { findStaticFault } from '../../formats/static-files/static-fault.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import { digestOf } from '../../model/files/digest.ts';
@@ -86,8 +91,10 @@ function readStatic(folder: string, { path, stats, fault }: FoundFile, before?: 
     const file = { digest: digestOf(bytes), stamp };
     const fault = findStaticFault(path, bytes);
     if (fault) return { ...file, picture: { fault: { ...fault, isReportedAtFile: true } }, problem: fault };
-    if (!isNamedAsPicture(path)) return file;
-    const picture = inspectPicture(`static/${path}`, bytes, staticLimits);
+    const picture = isNamedAsPicture(path)
+      ? inspectPicture(`static/${path}`, bytes, staticLimits)
+      : { fault: findHugePicture(`static/${path}`, bytes, staticLimits) };
+    if (!picture.fault && !isNamedAsPicture(path)) return file;
     // A browser runs the scripts of a drawing at its own address, so it is refused although no page shows it.
     if (!picture.fault || !(isDrawing(path) || picture.fault.isReportedAtFile)) return { ...file, picture };
     const { message, hint } = picture.fault;

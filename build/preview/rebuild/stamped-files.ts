@@ -1,12 +1,5 @@
 import { isNamedAsFile } from '../../model/files/ignored-files.ts';
-import {
-  applyChange,
-  findChangedFiles,
-  isFolderStamp,
-  restamp,
-  rootKey,
-  stampFiles,
-} from '../../pipeline/cache/file-stamps.ts';
+import { applyChange, findChangedFiles, isFolderStamp, restamp, stampFiles } from '../../pipeline/cache/file-stamps.ts';
 
 /** The files below some folders, and their stamps when they were last compared. */
 interface StampedFiles {
@@ -24,39 +17,33 @@ interface StampedFiles {
 /** Stamps the files below folders, which may be missing. */
 export function stampedFiles(roots: readonly string[]): StampedFiles {
   const stamps = new Map(stampFiles(roots));
-  const keyOf = (path: string) => (roots.includes(path) ? rootKey(path) : path);
   return {
-    stampOf: (path) => stamps.get(keyOf(path)),
-    isFolder: (path) => isFolderStamp(stamps.get(keyOf(path))),
+    stampOf: (path) => stamps.get(path),
+    isFolder: (path) => isFolderStamp(stamps.get(path)),
     below(path) {
-      if (path === undefined) return [...roots, ...[...stamps.keys()].map(pathOf)];
+      if (path === undefined) return [...roots, ...stamps.keys()];
       // Only a folder has something below it.
-      if (!isFolderStamp(stamps.get(keyOf(path)))) return [path];
-      return [path, ...[...stamps.keys()].filter((key) => key.startsWith(`${path}/`)).map(pathOf)];
+      if (!isFolderStamp(stamps.get(path))) return [path];
+      return [path, ...[...stamps.keys()].filter((key) => key.startsWith(`${path}/`))];
     },
     differing() {
-      const { set, gone } = restamp(stamps, [...roots.map(rootKey), ...stamps.keys()]);
+      const { set, gone } = restamp(stamps, [...roots, ...stamps.keys()]);
       const found = set.filter(([key, stamp]) => !(isFolderStamp(stamp) && isFolderStamp(stamps.get(key))));
-      return [...found.map(([key]) => key), ...gone].map(pathOf);
+      return [...found.map(([key]) => key), ...gone];
     },
     compare(paths) {
-      const change = restamp(stamps, paths.map(keyOf));
+      const change = restamp(stamps, paths);
       const folders = new Set([
         ...change.set.flatMap(([key, stamp]) => (isFolderStamp(stamp) ? key : [])),
         ...change.gone.filter((key) => isFolderStamp(stamps.get(key))),
       ]);
       const files = findChangedFiles(stamps, change).filter(
-        (key) => pathOf(key) === key && (!folders.has(key) || isNamedAsFile(key) || isOther(stamps.get(key))),
+        (key) => !roots.includes(key) && (!folders.has(key) || isNamedAsFile(key) || isOther(stamps.get(key))),
       );
       applyChange(stamps, change);
-      return { files, folders: [...folders].map(pathOf) };
+      return { files, folders: [...folders] };
     },
   };
-}
-
-/** Returns the path that a key of the stamps is for: those of the roots lead into the folder. */
-function pathOf(key: string): string {
-  return key.replace(/\/\.$/, '');
 }
 
 /** Returns whether a stamp is that of something other than a folder, such as a link to one. */

@@ -1,0 +1,93 @@
+import type { SaxesTagNS } from 'saxes';
+import type { Declaration } from '../css/declarations.ts';
+import { type Addition, type Drawn, newDrawn } from './svg-measure.ts';
+
+/** This many comparisons of an element with a selector, or declarations, take as long as drawing a small shape. */
+const comparisons = 10;
+
+type Rule = Declaration['rule'];
+
+/** The elements of a drawing, to which the rules of its style sheets apply. */
+interface Rules {
+  addElement: (drawn: Drawn, tag: SaxesTagNS, depth: number) => void;
+  /**
+   * Adds to elements what declarations add to them → how long programs take to apply the rules. Adds nothing if that is more
+   * than a limit.
+   */
+  apply: (
+    declarations: readonly Declaration[],
+    add: (to: Addition, declaration: Declaration) => void,
+    most: number,
+  ) => number;
+}
+
+export function createRules(): Rules {
+  const all: Drawn[] = [];
+  /** Elements by the ends of selectors: `path`, `.class`, `#id`. */
+  const byEnd = new Map<string, Drawn[]>();
+  let [mostDepth, classes] = [0, 0];
+  const addEnd = (end: string, drawn: Drawn) => {
+    const group = byEnd.get(end);
+    if (group) group.push(drawn);
+    else byEnd.set(end, [drawn]);
+  };
+
+  const matchesOf = (selector: string): readonly Drawn[] => {
+    const [, mark, name] = /(?:^|[\s>+~])(?:[\w-]*([.#][\w-]+)|([\w-]+))$/.exec(selector) ?? [];
+    const end = mark ?? name;
+    return end === undefined || /^(?:from|to)$/i.test(end) ? all : (byEnd.get(end) ?? []);
+  };
+
+  /** How many comparisons an element takes: with those around it for each part of a selector, at worst with all. */
+  function weightOf(selector: string): number {
+    if (/[~(]/.test(selector)) return Math.max(1, all.length);
+    return 1 + (selector.split(/[\s>+]+/).length - 1) * mostDepth;
+  }
+
+  return {
+    addElement(drawn, { local, attributes }, depth) {
+      all.push(drawn);
+      mostDepth = Math.max(mostDepth, depth);
+      addEnd(local, drawn);
+      for (const { local: name, value } of Object.values(attributes))
+        if (name === 'id') addEnd(`#${value}`, drawn);
+        else if (name === 'class') {
+          const names = value.trim().split(/\s+/);
+          classes += names.length;
+          for (const one of new Set(names)) addEnd(`.${one}`, drawn);
+        }
+    },
+    apply(declarations, add, most) {
+      const groups = new Map<Rule, Declaration[]>();
+      for (const declaration of declarations) {
+        const group = groups.get(declaration.rule);
+        if (group) group.push(declaration);
+        else groups.set(declaration.rule, [declaration]);
+      }
+      let work = classes / comparisons;
+      for (const [rule, group] of groups) {
+        const effort = group.reduce((sum, { value }) => sum + 1 + value.length, 1);
+        const times = rule?.around?.combinations ?? 1;
+        for (const selector of selectorsOf(rule)) {
+          work += (1 + matchesOf(selector).length * weightOf(selector) * times * effort) / comparisons;
+          if (work > most) return work;
+        }
+      }
+      for (const [rule, group] of groups) {
+        const addition = newDrawn(0);
+        for (const declaration of group) add(addition, declaration);
+        for (const drawn of new Set(selectorsOf(rule).flatMap((selector) => matchesOf(selector)))) {
+          drawn.cost += addition.cost;
+          drawn.perShape += addition.perShape;
+          drawn.points += addition.points;
+          drawn.references.push(...addition.references);
+        }
+      }
+      return work;
+    },
+  };
+}
+
+function selectorsOf(rule: Rule): string[] {
+  return (rule?.selector ?? '').split(',').map((selector) => selector.trim());
+}
