@@ -36,7 +36,7 @@ export function MetricCourse({ metric, onPaper = true }: MetricCourseProps) {
       data-print={onPaper ? undefined : 'no'}
     >
       <path className={css.axis} d={`M0 ${axis}H${frame.width}`} />
-      <path className={css.course} d={course} pathLength={1} />
+      <path className={css.course} d={course} />
       <circle className={css.start} cx={start?.x} cy={start?.y} r="4" />
       <circle className={css.end} cx={end?.x} cy={end?.y} r="6" />
       {label && (
