@@ -21,16 +21,17 @@ openNewsletter();
 wakeIslands();
 focusWideTables();
 const search = document.querySelector<HTMLFormElement>('form[data-search]');
-if (search) {
-  // The first paint of this page waits for this script, so that room for the results of an address is there from the start.
-  if (/\bq=./.test(location.search)) root.dataset.asked = '';
+const filter = document.querySelector('form[data-filter]');
+// The first paint of these pages waits for this script, so that nothing is shown that an address's query or filters will move.
+if ((search || filter) && /(\bq|Filter)=./.test(location.search)) root.dataset.asked = '';
+const showAnswers = () => delete root.dataset.asked;
+if (search)
   void import('./search/search.ts')
     .then((module) => module.enhanceSearch(search))
     .catch(() => {
       search.dataset.state = 'failed';
     })
-    .finally(() => delete root.dataset.asked);
-}
+    .finally(showAnswers);
+if (filter) void import('./filters.ts').then(({ enhanceFilters }) => enhanceFilters()).finally(showAnswers);
 const slides = document.querySelector<HTMLElement>('[data-slides]');
 if (slides) void import('./slides.ts').then((module) => module.enhanceSlides(slides));
-if (document.querySelector('[data-filter]')) void import('./filters.ts').then((filters) => filters.enhanceFilters());

@@ -78,11 +78,32 @@ filters('on a phone the calendar opens with two months, and a choice opens what 
     await page.locator('[data-filter-reset]').click();
     await eventually(async () => (await openMonths(page)).filter(Boolean).length, 2);
   });
-  for (const options of [{ width: 1280 }, { width: 360, script: false }])
-    await stand.visit(path, options, async (page) => {
-      assert.ok((await openMonths(page)).every(Boolean), JSON.stringify(options));
-    });
+  await stand.visit(path, { width: 1280 }, async (page) => assert.ok((await openMonths(page)).every(Boolean)));
 });
+
+filters(
+  'without script the calendar has the same months open on a phone, and shows every row elsewhere',
+  async ({ stand }) => {
+    const path = stand.pathOf(calendar, 'fr');
+    await stand.visit(path, { width: 360, script: false }, async (page) => {
+      assert.ok((await openMonths(page)).every((isOpen, index) => isOpen === index < 2));
+      const last = page.locator('[data-filter-item]').last();
+      assert.not(await last.isVisible());
+      await page.locator('details[data-filter-group] > summary').last().click();
+      await eventually(() => last.isVisible(), true);
+    });
+    await stand.visit(path, { width: 1280, script: false }, async (page) => {
+      const isShown = await page.evaluate(() => CSS.supports('selector(::details-content)'));
+      if (isShown)
+        assert.ok(
+          await page
+            .locator('[data-filter-item]')
+            .last()
+            .evaluate((row) => row.checkVisibility()),
+        );
+    });
+  },
+);
 
 for (const [index, options] of windows.entries())
   filters.variant(
