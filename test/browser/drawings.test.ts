@@ -1,5 +1,5 @@
 import * as assert from 'uvu/assert';
-import { engineSuite, eventually, type Stand } from '../support/browser.ts';
+import { engineSuite, type Stand } from '../support/browser.ts';
 import type { Page } from '../support/engines/page.ts';
 import { entryOf } from '../support/entries.ts';
 import { installMainParts, type MainParts, pathsByFrame } from '../support/frames.ts';
