@@ -1,5 +1,6 @@
 import { enhanceDrawer } from './drawer.ts';
 import { openHiddenLinks } from './hidden-links.ts';
+import { keepChoices } from './language-links.ts';
 import { followLocale } from './locale.ts';
 import { enhanceMenu } from './menu.ts';
 import { openNewsletter } from './newsletter.ts';
@@ -17,6 +18,7 @@ followScroll();
 enhanceMenu();
 enhanceDrawer();
 openHiddenLinks();
+keepChoices();
 openNewsletter();
 wakeIslands();
 focusWideTables();
