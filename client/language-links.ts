@@ -7,9 +7,7 @@ const shared = /^q$|Filter$/;
 export function keepChoices(): void {
   onLinkPress((link) => {
     if (!link.closest('[data-languages]')) return;
-    const address = new URL(link.href);
-    const found = [...new URLSearchParams(location.search)].filter(([name]) => shared.test(name));
-    address.search = String(new URLSearchParams(found));
-    link.href = address.href;
+    const chosen = [...new URLSearchParams(location.search)].filter(([name]) => shared.test(name));
+    link.search = String(new URLSearchParams(chosen));
   });
 }

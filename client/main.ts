@@ -4,7 +4,7 @@ import { keepChoices } from './language-links.ts';
 import { followLocale } from './locale.ts';
 import { enhanceMenu } from './menu.ts';
 import { openNewsletter } from './newsletter.ts';
-import { followScroll } from './scroll.ts';
+import { followScroll, onScroll } from './scroll.ts';
 import { rememberStart } from './visit.ts';
 import { wakeIslands } from './wake-islands.ts';
 import { focusWideTables } from './wide-tables.ts';
@@ -21,7 +21,7 @@ openHiddenLinks();
 keepChoices();
 openNewsletter();
 wakeIslands();
-focusWideTables();
+requestAnimationFrame(focusWideTables);
 const search = document.querySelector<HTMLFormElement>('form[data-search]');
 const filter = document.querySelector('form[data-filter]');
 // The first paint of these pages waits for this script, so that nothing is shown that an address's query or filters will move.
@@ -37,3 +37,5 @@ if (search)
 if (filter) void import('./filters.ts').then(({ enhanceFilters }) => enhanceFilters()).finally(showAnswers);
 const slides = document.querySelector<HTMLElement>('[data-slides]');
 if (slides) void import('./slides.ts').then((module) => module.enhanceSlides(slides));
+if (document.querySelector('[data-sections]'))
+  void import('./sections.ts').then((module) => module.followSections(onScroll));
