@@ -20,10 +20,12 @@ export function followScroll(): void {
 
 /** Calls a function with the next frame, and with each in which the page has been scrolled or its window changed. */
 export function onScroll(update: () => void): void {
-  let waiting = 0;
+  let isWaiting = false;
   const updateSoon = (): void => {
-    waiting ||= requestAnimationFrame(() => {
-      waiting = 0;
+    if (isWaiting) return;
+    isWaiting = true;
+    requestAnimationFrame(() => {
+      isWaiting = false;
       update();
     });
   };
