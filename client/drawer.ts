@@ -1,4 +1,5 @@
 import { desktop } from './menu.ts';
+import { onLinkPress } from './press.ts';
 
 /** Takes focus into the drawer that opens; closes it when focus leaves it, when one of its links is followed, and where the menu becomes a bar. */
 export function enhanceDrawer(): void {
@@ -13,8 +14,8 @@ export function enhanceDrawer(): void {
   drawer.addEventListener('focusout', ({ relatedTarget }) => {
     if (relatedTarget instanceof Node && !drawer.contains(relatedTarget)) close();
   });
-  drawer.addEventListener('click', ({ target }) => {
-    if (target instanceof Element && target.closest('a')) close();
+  onLinkPress((link) => {
+    if (drawer.contains(link)) close();
   });
   desktop.addEventListener('change', close);
 }

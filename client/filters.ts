@@ -1,10 +1,9 @@
 import { preserveInBfcache } from '../templates/forms/preserve-in-bfcache.ts';
 import { enhancePanels, overlay } from './filter-panels.ts';
-import { changeLanguageLinks } from './language-links.ts';
 
 /**
- * Makes each filter form hide what does not match; the address holds the choices, to be shared and undone by Back, and
- * the links to other languages take them along.
+ * Makes each filter form hide what does not match; the address holds the choices, to be shared, undone by Back, and taken
+ * along to other languages.
  */
 export function enhanceFilters(): void {
   for (const form of document.querySelectorAll<HTMLFormElement>('form[data-filter]')) {
@@ -26,7 +25,6 @@ function enhanceFilter(form: HTMLFormElement, list: HTMLElement): void {
     if (toggle) writeNumber(toggle, form.querySelectorAll(':checked').length);
     countOptions(list, choices);
     if (reset) reset.hidden = !choices.some(({ checked }) => checked);
-    changeLanguageLinks((href) => withChoices(href, choices));
     showCount(list.id, showMatches(list, chosenValues(choices)));
   };
   const apply = (): void => {
@@ -40,6 +38,11 @@ function enhanceFilter(form: HTMLFormElement, list: HTMLElement): void {
 
   toggle?.addEventListener('click', () => {
     toggle.ariaExpanded = String(toggle.ariaExpanded !== 'true');
+  });
+  document.querySelector(`[data-filter-show="${list.id}"]`)?.addEventListener('click', () => {
+    if (toggle) toggle.ariaExpanded = 'false';
+    list.querySelector<HTMLElement>('[data-filter-item]:not([hidden]) a')?.focus({ preventScroll: true });
+    form.parentElement?.scrollIntoView();
   });
   form.addEventListener('change', apply);
   form.addEventListener('reset', (event) => {
@@ -118,7 +121,9 @@ function countOptions(list: HTMLElement, choices: readonly HTMLInputElement[]): 
 }
 
 function showCount(list: string, count: number): void {
-  for (const line of document.querySelectorAll<HTMLElement>(`[data-filter-count="${list}"]`)) {
+  for (const line of document.querySelectorAll<HTMLElement>(
+    `[data-filter-count="${list}"], [data-filter-show="${list}"]`,
+  )) {
     const { one, other } = line.dataset;
     const isOne = new Intl.PluralRules(document.documentElement.lang).select(count) === 'one';
     const text = ((isOne ? one : other) ?? '').replace('{n}', String(count));
@@ -139,15 +144,10 @@ function writeNumber(parent: Element, count: number): void {
   if (mark) mark.textContent = count > 0 ? ` (${count})` : '';
 }
 
+/** Puts what is chosen, and nothing else of these fields, into the address. */
 function keepInAddress(choices: readonly HTMLInputElement[]): void {
-  const address = withChoices(location.href, choices);
-  if (address.href !== location.href) history.pushState(history.state, '', address);
-}
-
-/** Puts what is chosen, and nothing else of these fields, into an address; they have the same names in every language. */
-function withChoices(href: string, choices: readonly HTMLInputElement[]): URL {
-  const address = new URL(href);
+  const address = new URL(location.href);
   for (const { name } of choices) address.searchParams.delete(name);
   for (const { name, value, checked } of choices) if (checked) address.searchParams.append(name, value);
-  return address;
+  if (address.href !== location.href) history.pushState(history.state, '', address);
 }

@@ -19,11 +19,13 @@ export function hydrateIslands(root: ParentNode = document): void {
     near.unobserve(island);
     if (island.dataset.state) return;
     island.dataset.state = 'loading';
-    void hydrate(island);
+    hydrate(island).catch(() => {
+      island.dataset.state = 'failed';
+    });
   }
 }
 
-/** Brings an island to life. One whose code does not arrive stays as it is: its markup works by itself. */
+/** Brings an island to life. Rejects if its code does not arrive: its markup works by itself. */
 async function hydrate(island: HTMLElement): Promise<void> {
   const load = islands[island.dataset.island ?? ''];
   if (!load) return;

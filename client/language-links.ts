@@ -1,5 +1,13 @@
-/** Changes the addresses of the links to this page in other languages, so that they take along what is chosen here. */
-export function changeLanguageLinks(change: (href: string) => URL): void {
-  for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-languages] a'))
-    link.setAttribute('href', change(link.href).href.replace(location.origin, ''));
+import { onLinkPress } from './press.ts';
+
+/** The parameters that mean the same in every language: a search, and the filters of lists. */
+const shared = /^q$|Filter$/;
+
+/** Lets links to this page in other languages take along what is searched or filtered here when they are pressed. */
+export function keepChoices(): void {
+  onLinkPress((link) => {
+    if (!link.closest('[data-languages]')) return;
+    const chosen = [...new URLSearchParams(location.search)].filter(([name]) => shared.test(name));
+    link.search = String(new URLSearchParams(chosen));
+  });
 }

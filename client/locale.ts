@@ -13,11 +13,14 @@ const key = 'locale';
 export function followLocale(): void {
   const offers = document.querySelectorAll<HTMLElement>('[data-offer]');
   try {
-    const current = sessionStorage.getItem(key) ?? locales[0];
-    const read = locales.find((locale) => locale === document.documentElement.lang) ?? current;
+    const stored = sessionStorage.getItem(key) ?? locales[0];
+    const current = localeOf(stored) ?? locales[0];
+    const read = localeOf(document.documentElement.lang) ?? current;
     for (const offer of offers) offer.hidden = offer.dataset.offer !== current;
-    if (offers.length === 0 && read !== current) sessionStorage.setItem(key, read);
+    if (offers.length === 0 && read !== stored) sessionStorage.setItem(key, read);
   } catch {
     // Storage can be switched off; nothing is offered then.
   }
 }
+
+const localeOf = (text: string) => locales.find((locale) => locale === text);

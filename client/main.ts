@@ -1,9 +1,10 @@
 import { enhanceDrawer } from './drawer.ts';
 import { openHiddenLinks } from './hidden-links.ts';
+import { keepChoices } from './language-links.ts';
 import { followLocale } from './locale.ts';
 import { enhanceMenu } from './menu.ts';
 import { openNewsletter } from './newsletter.ts';
-import { followScroll } from './scroll.ts';
+import { followScroll, onScroll } from './scroll.ts';
 import { rememberStart } from './visit.ts';
 import { wakeIslands } from './wake-islands.ts';
 import { focusWideTables } from './wide-tables.ts';
@@ -17,20 +18,24 @@ followScroll();
 enhanceMenu();
 enhanceDrawer();
 openHiddenLinks();
+keepChoices();
 openNewsletter();
 wakeIslands();
-focusWideTables();
+requestAnimationFrame(focusWideTables);
 const search = document.querySelector<HTMLFormElement>('form[data-search]');
-if (search) {
-  // The first paint of this page waits for this script, so that room for the results of an address is there from the start.
-  if (/\bq=./.test(location.search)) root.dataset.asked = '';
+const filter = document.querySelector('form[data-filter]');
+// The first paint of these pages waits for this script, so that nothing is shown that an address's query or filters will move.
+if ((search || filter) && /(\bq|Filter)=./.test(location.search)) root.dataset.asked = '';
+const showAnswers = () => delete root.dataset.asked;
+if (search)
   void import('./search/search.ts')
     .then((module) => module.enhanceSearch(search))
     .catch(() => {
       search.dataset.state = 'failed';
     })
-    .finally(() => delete root.dataset.asked);
-}
+    .finally(showAnswers);
+if (filter) void import('./filters.ts').then(({ enhanceFilters }) => enhanceFilters()).finally(showAnswers);
 const slides = document.querySelector<HTMLElement>('[data-slides]');
 if (slides) void import('./slides.ts').then((module) => module.enhanceSlides(slides));
-if (document.querySelector('[data-filter]')) void import('./filters.ts').then((filters) => filters.enhanceFilters());
+if (document.querySelector('[data-sections]'))
+  void import('./sections.ts').then((module) => module.followSections(onScroll));

@@ -1,15 +1,18 @@
-/** Opens the newsletter's dialog in place of its page. A press meant for a new tab still opens one. */
+/** Opens the newsletter's dialog in place of its page, from the footer and the floating link. A press meant for a new tab still opens one. */
 export function openNewsletter(): void {
-  const trigger = document.querySelector<HTMLAnchorElement>('[data-opens="newsletter"]');
   const dialog = document.querySelector<HTMLDialogElement>('dialog[data-newsletter]');
-  if (!trigger || !dialog?.showModal) return;
-  trigger.setAttribute('aria-haspopup', 'dialog');
-  trigger.addEventListener('click', (event) => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
-    event.preventDefault();
-    import('./newsletter-dialog.ts').then(
-      ({ showDialog }) => showDialog(dialog),
-      () => location.assign(trigger.href),
-    );
-  });
+  if (!dialog?.showModal) return;
+  for (const link of document.querySelectorAll<HTMLAnchorElement>(
+    `:is(aside, footer) [href="${dialog.dataset.newsletter}"]`,
+  )) {
+    link.setAttribute('aria-haspopup', 'dialog');
+    link.addEventListener('click', (event) => {
+      if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+      event.preventDefault();
+      import('./newsletter-dialog.ts').then(
+        ({ showDialog }) => showDialog(dialog),
+        () => location.assign(link.href),
+      );
+    });
+  }
 }

@@ -1,5 +1,3 @@
-import { sectionMarker } from './sections.ts';
-
 /** Below this the page counts as being at its top, in px. */
 const threshold = 46;
 
@@ -7,28 +5,32 @@ const threshold = 46;
 const dock = 64;
 
 /**
- * Keeps the current section marked while the page scrolls, and on the root `data-scrolled` and, once scrolled, `data-past-first-band`:
- * nothing of the page's first band is at the lower edge any more, nor is a form being filled in, of which a floating link
- * would cover fields.
+ * Keeps on the root `data-scrolled` and, once scrolled, `data-past-first-band`: nothing of the page's first band is at the
+ * lower edge any more.
  */
 export function followScroll(): void {
-  const markSection = sectionMarker();
   const firstBand = document.querySelector('main > :first-child');
-  let waiting = false;
-  const update = (): void => {
-    waiting = false;
+  onScroll(() => {
     const { documentElement: root } = document;
-    root.toggleAttribute('data-scrolled', scrollY >= threshold);
     const bandEnd = firstBand?.getBoundingClientRect().bottom ?? 0;
-    const isFilling = document.activeElement?.closest('main form[method="post"]');
-    root.toggleAttribute('data-past-first-band', scrollY >= threshold && bandEnd < innerHeight - dock && !isFilling);
-    markSection();
-  };
+    root.toggleAttribute('data-scrolled', scrollY >= threshold);
+    root.toggleAttribute('data-past-first-band', scrollY >= threshold && bandEnd < innerHeight - dock);
+  });
+}
+
+/** Calls a function with the next frame, and with each in which the page has been scrolled or its window changed. */
+export function onScroll(update: () => void): void {
+  let isWaiting = false;
   const updateSoon = (): void => {
-    if (!waiting) requestAnimationFrame(update);
-    waiting = true;
+    if (isWaiting) return;
+    isWaiting = true;
+    requestAnimationFrame(() => {
+      isWaiting = false;
+      update();
+    });
   };
-  for (const type of ['scroll', 'focusin', 'focusout']) addEventListener(type, updateSoon);
-  addEventListener('resize', update);
-  update();
+  addEventListener('scroll', updateSoon);
+  addEventListener('resize', updateSoon);
+  // Not now: the page has no layout yet, and would get one before its other scripts have run.
+  updateSoon();
 }

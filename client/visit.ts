@@ -1,4 +1,5 @@
 import { startingUrlKey as key, startingUrl } from '../templates/forms/starting-url.ts';
+import { onLinkPress } from './press.ts';
 
 /** Keeps the first address of the visit for the forms, until the tab is closed. */
 export function rememberStart(): void {
@@ -17,9 +18,6 @@ export function rememberStart(): void {
 function continueVisit(own: Storage, shared: Storage): void {
   const list = document.referrer.startsWith(`${location.origin}/`) && shared.getItem(key);
   if (list && !own.getItem(key)) own.setItem(key, list);
-  for (const type of ['click', 'auxclick', 'contextmenu'])
-    document.addEventListener(type, ({ target }) => {
-      if (target instanceof Element && target.closest('a')) shared.setItem(key, own.getItem(key) ?? '');
-    });
+  onLinkPress(() => shared.setItem(key, own.getItem(key) ?? ''));
   addEventListener('pagehide', () => shared.removeItem(key));
 }

@@ -9,6 +9,7 @@ import {
   object,
   oneOf,
   optional,
+  ref,
   type Struct,
   slug,
   staticFile,
@@ -78,6 +79,9 @@ export const pageFacts = {
     oneOf(contourFields, { description: 'The kind of terrain its drawing is made of; delta by default.' }),
   ),
   unlisted: optional(oneOf(['yes'], { description: 'yes keeps the page out of the sitemap and of search engines.' })),
+  canonical: optional(
+    ref(['pages'], { description: 'The page on the same subject that search engines show instead.' }),
+  ),
 };
 
 /** The marks of a card: which piece of land it shows, and which while it is pointed at. */

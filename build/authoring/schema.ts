@@ -166,6 +166,7 @@ export function flag(options: LeafSchema = {}): Struct<boolean, LeafSchema> {
  */
 export function ref(folders: readonly string[], options: LeafSchema = {}): Struct<string, LeafSchema> {
   const words = options.values ?? [];
+  const of = folders.length > 1 ? ` of ${folders.slice(0, -1).join(', ')} or ${folders.at(-1)}` : '';
   return leaf(
     'ref',
     { ...options, folders },
@@ -173,7 +174,7 @@ export function ref(folders: readonly string[], options: LeafSchema = {}): Struc
       isString(value) &&
       (words.includes(value) ||
         (folders.includes(value.split('/')[0] ?? '') && /^[a-z0-9-]+\/[a-z0-9-]+$/.test(value))),
-    [`an entry written as folder/id, such as ${folders[0]}/its-id`, ...words].join(', or '),
+    [`an entry${of} written as folder/id, such as ${folders[0]}/its-id`, ...words].join(', or '),
   );
 }
 

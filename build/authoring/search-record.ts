@@ -28,7 +28,7 @@ export interface SearchRecord<Kind extends string = SearchKind> {
 
 /** The file of one language. */
 export interface SearchIndex<Kind extends string = SearchKind> {
-  /** The word for each kind, others that visitors use for it, and the factor of its scores unless that is 1. */
-  kinds: Record<Kind, { name: string; also: string; weight?: number }>;
+  /** The word for each kind, others that visitors use for it and for what it says, and the factor of its scores unless that is 1. */
+  kinds: Record<Kind, { name: string; also: string; asked?: string; weight?: number }>;
   records: SearchRecord<Kind>[];
 }

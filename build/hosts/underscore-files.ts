@@ -76,7 +76,7 @@ function linesOf(redirects: readonly Redirect[], isPage: IsPage): Omit<Lines, 'l
   };
 }
 
-/** Placeholders for path segments; no address of the site has more segments. */
+/** Placeholders for path segments; no address of the site has more segments, so that what has them only has to be caught. */
 const parts = [':one', ':two', ':three'];
 
 /** A rule as both hosts read it, with placeholders. */
@@ -97,12 +97,13 @@ export function listPatternRules({ base, to, status }: PatternRedirect, keepsBas
  * slash when it matches, so the rule with the slash comes first and adds it.
  */
 function forwardingRules(base: string, to: string, status: Redirect['status']): HostRule[] {
-  return parts.flatMap((_, last) =>
-    ['/', ''].map((end) => {
-      const rest = `${parts.slice(0, last + 1).join('/')}${end}`;
-      return { from: `${base}${rest}`, to: to.replace('*', rest), status };
-    }),
-  );
+  const rests = parts.flatMap((_, last) => ['/', ''].map((end) => `${parts.slice(0, last + 1).join('/')}${end}`));
+  const ruleOf = (rest: string, target = rest): HostRule => ({
+    from: `${base}${rest}`,
+    to: to.replace('*', target),
+    status,
+  });
+  return [...rests.map((rest) => ruleOf(rest)), ruleOf(`${parts.join('/')}/*`, `${parts.join('/')}/:splat`)];
 }
 
 /** The headers that both hosts send by default. */

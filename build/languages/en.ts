@@ -67,7 +67,7 @@ export const lines: LineRules = {
 /** How the site search compares English words. */
 export const search: SearchRules = {
   stopWords:
-    'a an and are as at be by can do for from how i in is it my of on or our that the this to we what where which with you your',
+    'a an and any are as at be by can did do does for from get has have how i if in is it long many me much my need of on or our that the there this to us want we what when where which will with would you your',
   stem(folded) {
     if (folded.length < 4 || /(ss|us|is)$/.test(folded)) return folded;
     return folded

@@ -79,7 +79,7 @@ export const lines: LineRules = {
 /** How the site search compares French words. */
 export const search: SearchRules = {
   stopWords:
-    'a au aux avec c ce ces cette comment d dans de des du elle en est et il j je l la le les leur m ma mes mon n nos notre ou par pour qu que qui s sa ses son sont sur t un une vos votre vous y',
+    'a ai au aux avec avez avoir c ca ce ces cette chez combien comment d dans de des du elle en est et etes faire faut il ils j je l la le les leur m ma me mes mon n ne nos notre nous on ou par pas peut peux pour puis qu quand que quel quelle quelles quels qui s sa se ses si son sont sur t temps un une veux vos votre voudrais vous y',
   stem(folded) {
     if (folded.length < 4) return folded;
     return folded

@@ -73,7 +73,7 @@ export const lines: LineRules = {
 /** How the site search compares Dutch words. */
 export const search: SearchRules = {
   stopWords:
-    'aan als bij dat de den der die dit een en er ge het hoe ik in is je jullie kan met mijn naar of om onze ons op over te tot u uit uw van voor waar wat we wij zijn',
+    'aan als ben bij dat de den der die dit doe een en er ge heb hebben heeft het hoe hoelang hoeveel ik in is je jullie kan kun kunnen me met mij mijn moet naar of om onze ons op over te tot u uit uw van veel voor waar wanneer wat we welke wie wij wil zijn',
   stem(folded) {
     // Vowels are single or double with the syllable: school, scholen. Wherever they are, so that what is being typed fits.
     const vowels = folded.replace(/([aeou])\1/g, '$1');

@@ -15,6 +15,8 @@ export interface Route {
   alternates: ReadonlyMap<string, string>;
   /** Kept out of the sitemap and of search engines. */
   unlisted: boolean;
+  /** The address of the page that search engines show instead. */
+  canonical?: string;
 }
 
 /** The layout of a page whose facet `layout` fails. */

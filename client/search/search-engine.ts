@@ -20,11 +20,11 @@ export interface Engine {
 }
 
 /** The weight of a match by its field. */
-const boost = { title: 8, names: 6, details: 3, keywords: 3, kind: 8, headings: 3, description: 2, text: 1 };
+const boost = { title: 8, names: 6, details: 3, keywords: 3, kind: 8, asked: 2, headings: 3, description: 2, text: 1 };
 /** What it is worth additionally if all words are in the title, or in another of the fields that say what it is. */
-const nameBoost = { title: 16, names: 12, kind: 12, details: 6, keywords: 6 };
+const nameBoost = { title: 16, names: 12, kind: 12, details: 6, keywords: 6, asked: 6 };
 /** What each further word is worth in the same keyword: the place and the month of one session. */
-const keywordBoost = 1.3;
+const keywordBoost = 1.4;
 
 const shared: SearchOptions = { boost, weights: { prefix: 0.5, fuzzy: 0.3 }, combineWith: 'AND' };
 /** Tried in turn until one finds something. */
@@ -39,6 +39,8 @@ const tolerant: SearchOptions = {
   fuzzy: (term) => (term.length > 8 ? 2 : term.length > 4 ? 1 : false),
 };
 const close: SearchOptions[] = [tolerant, { ...tolerant, combineWith: 'OR' }];
+/** Of similar results, so many are shown: those with at least this share of the first one's score. */
+const closeResults = { count: 20, share: 0.25 };
 
 /** Builds the search of a language from its index, in small steps, so that typing is not blocked. */
 export async function createEngine({ kinds, records }: SearchIndex, locale: string): Promise<Engine> {
@@ -48,6 +50,7 @@ export async function createEngine({ kinds, records }: SearchIndex, locale: stri
     fields: Object.keys(boost),
     idField: 'url',
     extractField: (record, field) => {
+      if (field === 'asked') return kinds[record.kind].asked ?? '';
       if (field === 'kind') return `${kinds[record.kind].name} ${kinds[record.kind].also}`;
       // MiniSearch passes `idField` and `fields` only.
       const value = record[field as keyof SearchRecord];
@@ -62,19 +65,24 @@ export async function createEngine({ kinds, records }: SearchIndex, locale: stri
     const record = known.get(id);
     return record ? [{ record, kind: kinds[record.kind].name, terms: new Set(terms) }] : [];
   };
-  const scoreOf = ({ id, terms, score }: SearchResult): number => {
-    const others = (known.get(id)?.keywords ?? []).map((keyword) => {
+  const scoreOf = ({ id, terms, score }: SearchResult, others: readonly string[]): number => {
+    const further = (known.get(id)?.keywords ?? []).map((keyword) => {
       const own = new Set(wordsOf(keyword).map(({ text }) => termOf(text)));
-      return terms.filter((term) => own.has(term)).length - 1;
+      const found = terms.filter((term) => own.has(term));
+      return found.length === 0 ? 0 : found.length - 1 + others.filter((term) => own.has(term)).length;
     });
-    return score * keywordBoost ** Math.max(0, ...others);
+    return score * keywordBoost ** Math.max(0, ...further);
   };
-  const rank = (results: readonly SearchResult[]): SearchResult[] =>
-    results.map((result) => ({ ...result, score: scoreOf(result) })).sort((one, other) => other.score - one.score);
+  const rank = (results: readonly SearchResult[], others: readonly string[]): SearchResult[] =>
+    results
+      .map((result) => ({ ...result, score: scoreOf(result, others) }))
+      .sort((one, other) => other.score - one.score);
   return {
     termOf,
     answer(question) {
       const words = significantWords(question, locale);
+      // Function words count only in a keyword that has another: "how much does it cost", of the page with prices.
+      const others = wordsOf(question).flatMap(({ text }) => (words.includes(text) ? [] : [termOf(text)]));
       // What one writes in two words another writes in one: cyber security, cybersecurity.
       const joined: Query[] = words.length > 1 ? [{ ...shared, queries: [words.join('')] }] : [];
       for (const options of [...strict, ...close]) {
@@ -87,12 +95,18 @@ export async function createEngine({ kinds, records }: SearchIndex, locale: stri
           queries: asked,
         };
         const query: Query = { combineWith: 'OR', queries: [{ ...options, queries: asked }, named, ...joined] };
-        const found = words.length === 0 ? [] : rank(engine.search(query));
-        if (found.length > 0) return { found: found.flatMap(toHits), exact: strict.includes(options) };
+        const found = words.length === 0 ? [] : rank(engine.search(query), others);
+        if (strict.includes(options) && found.length > 0) return { found: found.flatMap(toHits), exact: true };
+        if (found.length > 0) return { found: closest(found).flatMap(toHits), exact: false };
       }
       return { found: [], exact: true };
     },
   };
+}
+
+function closest(results: readonly SearchResult[]): SearchResult[] {
+  const [{ score = 0 } = {}] = results;
+  return results.slice(0, closeResults.count).filter((result) => result.score >= score * closeResults.share);
 }
 
 /** Looks for a word or, as fingers that swap letters do not count as fuzzy, for what it is with two neighbors swapped. */

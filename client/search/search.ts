@@ -1,5 +1,4 @@
 import { preserveInBfcache } from '../../templates/forms/preserve-in-bfcache.ts';
-import { changeLanguageLinks } from '../language-links.ts';
 import { enhanceArrowKeys } from './arrow-keys.ts';
 import { engineLoader } from './load-engine.ts';
 import { resultList } from './results.ts';
@@ -41,7 +40,6 @@ async function answerQuestions({ form, input, status, list, more }: PageParts): 
     const question = input.value.trim();
     asked = question;
     document.title = question ? `${question} · ${title}` : title;
-    changeLanguageLinks((href) => withQuestion(href, question));
     if (question === '') {
       results.clear();
       say('');
@@ -74,11 +72,21 @@ async function answerQuestions({ form, input, status, list, more }: PageParts): 
       void answer();
     }, debounceDelay);
   });
-  form.addEventListener('submit', (event) => {
-    event.preventDefault();
+  const settle = (): void => {
     clearTimeout(waiting);
     keepInAddress(input.value.trim(), typing);
+  };
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    settle();
     typing = false;
+    void answer();
+  });
+  // The visitor leaves the field, perhaps for another language, before the last key is answered.
+  input.addEventListener('change', () => {
+    if (input.value.trim() === asked) return;
+    settle();
+    typing = true;
     void answer();
   });
   more.addEventListener('click', async () => results.showAll(await wake()));
@@ -102,15 +110,10 @@ function reserveRoom(isAsked: boolean): void {
 }
 
 function keepInAddress(question: string, replaces: boolean): void {
-  const address = withQuestion(location.href, question);
+  const address = new URL(location.href);
+  if (question === '') address.searchParams.delete('q');
+  else address.searchParams.set('q', question);
   if (address.href === location.href) return;
   if (replaces) history.replaceState(null, '', address);
   else history.pushState(null, '', address);
-}
-
-function withQuestion(href: string, question: string): URL {
-  const address = new URL(href);
-  if (question === '') address.searchParams.delete('q');
-  else address.searchParams.set('q', question);
-  return address;
 }

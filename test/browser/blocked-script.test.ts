@@ -1,5 +1,5 @@
 import * as assert from 'uvu/assert';
-import { engineSuite, type Stand, type VisitOptions } from '../support/browser.ts';
+import { engineSuite, eventually, type Stand, type VisitOptions } from '../support/browser.ts';
 import { entryOf } from '../support/entries.ts';
 import { fillForm } from '../support/fill.ts';
 import { formOf, recordingApi } from '../support/forms.ts';
@@ -27,7 +27,7 @@ blocked.in(['Chromium'], 'a form posts by itself', async ({ stand: used }) => {
 
 blocked.in(
   ['Chromium'],
-  'filters that would not filter are out of sight, and the list is whole',
+  'filters that would not filter are out of sight, and every row can be seen',
   async ({ stand: used }) => {
     const stand = await withoutCache(used);
     for (const width of stand.variants([360, 1280]))
@@ -35,6 +35,7 @@ blocked.in(
         assert.is(await page.locator('[data-filter]').count(), 1);
         for (const part of await page.locator('[data-filter] :is(summary, button, input), [data-filter-toggle]').all())
           assert.not(await part.isVisible());
+        if (width < 600) await page.locator('details[data-filter-group] > summary').last().click();
         assert.ok(await page.locator('[data-filter-item]').last().isVisible());
       });
   },
@@ -52,6 +53,23 @@ blocked.in(['Chromium'], 'the search says how to find things instead', async ({ 
       },
     );
 });
+
+blocked.in(
+  ['Chromium'],
+  'the self-assessment has all its questions, whatever of its script is missing',
+  async ({ stand }) => {
+    const { ref } = entryOf(stand, 'assessment');
+    for (const isLacking of [noScript.isLacking, ...['islands', 'assessment'].map(lacksChunk)])
+      await (await withoutCache(stand)).visit(stand.pathOf(ref, 'nl'), { missing: true, isLacking }, async (page) => {
+        const questions = page.locator('[data-island="assessment"] fieldset');
+        await questions.first().scrollIntoViewIfNeeded();
+        await eventually(() => questions.last().isVisible(), true);
+        assert.not(await page.locator('[data-island="assessment"] button').first().isVisible());
+      });
+  },
+);
+
+const lacksChunk = (name: string) => (path: string) => new RegExp(`/${name}-[A-Z0-9]+\\.js$`).test(path);
 
 blocked.run();
 

@@ -1,8 +1,10 @@
 import * as assert from 'uvu/assert';
-import { engineSuite, eventually, type Stand } from '../support/browser.ts';
+import { engineSuite, type Stand } from '../support/browser.ts';
 import type { Page } from '../support/engines/page.ts';
 import { entryOf } from '../support/entries.ts';
 import { installMainParts, type MainParts, pathsByFrame } from '../support/frames.ts';
+import { isExhaustive } from '../support/project.ts';
+import { samplePages } from '../support/samples.ts';
 
 // Colors and places are a matter of styles, which are the same in every engine.
 const drawings = engineSuite('drawings');
@@ -46,24 +48,24 @@ drawings.in(
 
 drawings.in(
   ['Chromium'],
-  'the line of a metric is drawn as it comes into view, at once with reduced motion',
+  'what is drawn is whole wherever one scrolls, and nothing moves for ever',
   async ({ stand }) => {
-    const dashes = (page: Page): Promise<string> =>
-      page
-        .locator('[data-metric-line] path[pathLength]')
-        .first()
-        .evaluate((line) => getComputedStyle(line).strokeDasharray);
-    const scrollTo = (page: Page, block: ScrollLogicalPosition): Promise<void> =>
-      page
-        .locator('[data-metric-line]')
-        .first()
-        .evaluate((line, at) => line.scrollIntoView({ block: at, behavior: 'instant' }), block);
-    await stand.visit('/', { height: 500, motion: true }, async (page) => {
-      assert.match(await dashes(page), /^0px, 1px$|^0, 1$/, 'out of sight');
-      await scrollTo(page, 'start');
-      await eventually(async () => /^1(px)?, 0(px)?$/.test(await dashes(page)), true);
-    });
-    await stand.visit('/', { height: 500, motion: false }, async (page) => assert.is(await dashes(page), 'none'));
+    const { ref } = entryOf(stand, 'case', { locales: ['fr'] });
+    const landing = entryOf(stand, 'landing-devops', { locales: ['en'] });
+    const samples = isExhaustive ? samplePages(stand).map(({ path }) => path) : [];
+    for (const path of ['/', stand.pathOf(ref, 'fr'), stand.pathOf(landing.ref, 'en'), ...samples])
+      await stand.visit(path, { motion: true }, async (page) => {
+        const moving = await page.evaluate(() =>
+          document
+            .getAnimations()
+            .filter(
+              ({ timeline, effect }) =>
+                timeline !== document.timeline || effect?.getComputedTiming().endTime === Infinity,
+            )
+            .map((animation) => (animation as CSSAnimation).animationName),
+        );
+        assert.equal(moving, [], path);
+      });
   },
 );
 

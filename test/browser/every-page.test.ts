@@ -7,13 +7,23 @@ import { floating } from '../support/every-page/floating.ts';
 import { heroes } from '../support/every-page/heroes.ts';
 import { layout } from '../support/every-page/layout.ts';
 import { type PageCheck, type Survey, survey } from '../support/every-page/page-check.ts';
+import { shifts } from '../support/every-page/shift.ts';
 import { zoomed } from '../support/every-page/zoom.ts';
 import { samplePages } from '../support/samples.ts';
 
 /** Checks what only reads pages; each page is opened once for all checks. */
 const everyPage = engineSuite('every page');
 
-const checks: PageCheck[] = [...fitting, ...heroes, ...drawings, ...layout, accessible, ...floating, ...zoomed];
+const checks: PageCheck[] = [
+  ...fitting,
+  ...heroes,
+  ...drawings,
+  ...layout,
+  accessible,
+  ...floating,
+  ...zoomed,
+  ...shifts,
+];
 
 let surveyed: Promise<Survey> | undefined;
 

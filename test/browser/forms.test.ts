@@ -146,58 +146,17 @@ forms('while a form is sent, its button keeps the focus and its fields rest; the
   });
 });
 
-forms.in(['Chromium'], 'the form of an event names the event, and forgets it nowhere else', async ({ stand }) => {
-  const { ref: event, facts } = eventWithForm(stand);
-  const { api, received } = recordingApi();
-  const named = (locale: string) => String(stand.site.entries.get(event)?.get(locale)?.words.title);
-  await stand.visit(stand.pathOf(event, 'en'), { api }, async (page) => {
-    const form = await readyForm(page, 'contact');
-    const message = form.locator('[name="message"]');
-    const filledIn = await message.inputValue();
-    assert.ok(filledIn.includes(named('en')), filledIn);
-    await form.locator('[name="lastName"]').fill(contact.lastName);
-    await draftIsSaved(page, 'lastName', contact.lastName);
-    await page.goto(stand.origin + stand.pathOf(event, 'fr'));
-    const french = await readyForm(page, 'contact');
-    await eventually(() => french.locator('[name="lastName"]').inputValue(), contact.lastName);
-    assert.ok((await french.locator('[name="message"]').inputValue()).includes(named('fr')));
-    await page.goto(stand.origin + stand.pathOf(event, 'en'));
-    const again = await readyForm(page, 'contact');
-    await again.locator('[name="message"]').fill(`${filledIn} There are two of us.`);
-    await draftIsSaved(page, 'message', `${filledIn} There are two of us.`);
-    await page.reload();
-    const reloaded = await readyForm(page, 'contact');
-    await eventually(() => reloaded.locator('[name="message"]').inputValue(), `${filledIn} There are two of us.`);
-    await reloaded.locator('[name="firstName"]').fill(contact.firstName);
-    await reloaded.locator('[name="email"]').fill(contact.email);
-    await reloaded.getByRole('combobox').fill('Belgium');
-    await send(reloaded);
-    await reloaded.getByText(textOf(stand, 'en', 'errors.responseMessage.thankYouShort')).waitFor();
-    const { message: sent, officeId, pageURL, topicsOfInterest } = received[0]?.data ?? {};
-    assert.equal(
-      [sent, officeId, topicsOfInterest],
-      [`${filledIn} There are two of us.`, facts.location.replace('offices/', ''), ['other']],
-    );
-    assert.is(pageURL, stand.site.config.origin + stand.pathOf(event, 'en'));
-    await page.goto(stand.origin + pathOf.contact(stand, 'en'));
-    assert.is(await (await readyForm(page, 'contact')).locator('[name="message"]').inputValue(), '');
-  });
-});
-
-forms.variant(1, 'the form of an event names it without script', async ({ stand }) => {
-  const { ref: event, facts } = eventWithForm(stand);
-  const { api, received } = recordingApi({ status: 303, headers: { Location: `${stand.origin}/` } });
-  await stand.visit(stand.pathOf(event, 'fr'), { script: false, api }, async (page) => {
-    const form = page.locator('form[name="contact"]');
-    for (const name of ['firstName', 'lastName', 'email'] as const)
-      await form.locator(`[name="${name}"]`).fill(contact[name]);
-    await form.locator('[name="country"]').selectOption('FR');
-    await send(form);
-    await page.waitForURL(`${stand.origin}/`);
-    const { message, officeId, topicsOfInterest } = received[0]?.data ?? {};
-    assert.ok(String(message).includes(stand.site.entries.get(event)?.get('fr')?.words.title));
-    assert.equal([officeId, topicsOfInterest], [facts.location.replace('offices/', ''), 'other']);
-  });
+forms.in(['Chromium'], 'the form of an event names the event, and asks for two things', async ({ stand }) => {
+  const event = entryWithForm(stand, 'event', 'eventRegistration', { locales: ['en', 'fr'] }).ref;
+  for (const locale of ['en', 'fr'])
+    await stand.visit(stand.pathOf(event, locale), {}, async (page) => {
+      const section = page.locator('section:has(form[name="eventRegistration"])');
+      const title = String(stand.site.entries.get(event)?.get(locale)?.words.title);
+      assert.ok((await section.first().innerText()).includes(title), title);
+      const form = await readyForm(page, 'eventRegistration');
+      const fields = await form.locator('[data-field]').filter({ visible: true }).count();
+      assert.is(fields, 2);
+    });
 });
 
 forms('a failure is told, loses nothing, and a second try counts as the same', async ({ stand }) => {
@@ -537,12 +496,6 @@ async function draftIsSaved(page: Page, name: string, value: string): Promise<vo
       name,
     );
   await eventually(async () => (await saved()).includes(value), true);
-}
-
-/** Returns an event at an office that visitors sign up to by its form. */
-function eventWithForm(stand: Stand): Entry {
-  const has = ({ facts }: Entry): boolean => facts.location.startsWith('offices/');
-  return entryWithForm(stand, 'event', 'contact', { locales: ['en', 'fr'], that: 'at an office', has });
 }
 
 function isInView(locator: Locator): Promise<boolean> {

@@ -39,6 +39,14 @@ for (const [index, width] of [360, 1280].entries()) {
   );
 }
 
+newsletter.in(['Chromium'], 'the footer opens it on pages of each generation', async ({ stand }) => {
+  for (const ref of ['pages/index', 'pages/activities', 'pages/contact-2025'])
+    await stand.visit(stand.pathOf(ref, 'fr'), { width: 360 }, async (page) => {
+      await page.locator(`footer a[href="${stand.pathOf('pages/newsletter', 'fr')}"]`).click();
+      await eventually(() => isOpen(page), true);
+    });
+});
+
 newsletter('its close button and a press beside it close it, but not one that begins in it', async ({ stand }) => {
   await stand.visit(stand.pathOf('pages/activities', 'en'), {}, async (page) => {
     await page.locator(trigger).click();

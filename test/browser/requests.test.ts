@@ -28,7 +28,7 @@ interface Sent {
   answers: Record<string, Answer>;
   /** The name of the answer that chooses one of the page's sessions. */
   session?: string;
-  /** What the page adds to the answers, beside its address and language: the id of the office, document, job or training. */
+  /** What the page adds to the answers, beside its address and language: the id of the office, document, job, training or event. */
   adds?: string;
   /** What the form agrees to by being sent. */
   agrees?: string[];
@@ -120,6 +120,15 @@ const forms: Sent[] = [
     },
     session: 'sessionId',
     adds: 'trainingId',
+  },
+  {
+    name: 'event registration',
+    type: 'eventRegistration',
+    ref: (stand) => entryWithForm(stand, 'event', 'eventRegistration', { locales: ['nl'] }).ref,
+    locale: 'nl',
+    path: 'event-registration',
+    answers: { fullName: 'Inès Moreau', email: person.email },
+    adds: 'eventId',
   },
   {
     name: 'remote offers',

@@ -25,15 +25,33 @@ graph.before(async (state) => {
   const pages = publishedPages(real);
   const { origin } = real.site.config;
   const at = new Map(pages.map((page) => [origin + page.url, page]));
-  Object.assign(state, { real, origin, pages, at, listed: pages.filter(({ unlisted }) => !unlisted) });
+  Object.assign(state, {
+    real,
+    origin,
+    pages,
+    at,
+    listed: pages.filter(({ url, unlisted }) => !unlisted && !canonicalOf(real, url)),
+  });
 });
 
-graph('every listed page is its own canonical address, and has the language of its address', ({ pages, origin }) => {
-  for (const { url, canonical, lang, unlisted } of pages) {
-    assert.is(canonical, unlisted ? undefined : origin + url, url);
-    assert.is(lang, /^\/(fr|nl)\//.exec(url)?.[1] ?? 'en', url);
-  }
-});
+/** Returns the address of the page that the entry of an address names as its canonical one. */
+function canonicalOf({ site }: RealSite, url: string): string | undefined {
+  const { facts, locale } = site.routes.get(url)?.entry ?? { facts: {}, locale: '' };
+  return site.addresses.get(facts.canonical)?.get(locale);
+}
+
+graph(
+  'every listed page has a canonical address, its own unless it names another, and the language of its address',
+  ({ real, pages, at, origin }) => {
+    for (const { url, canonical, alternates, lang, unlisted } of pages) {
+      const other = canonicalOf(real, url);
+      assert.is(canonical, unlisted ? undefined : origin + (other ?? url), url);
+      if (other) assert.equal(alternates, {}, `${url}: languages are those of its canonical page`);
+      if (other) assert.is(at.get(origin + other)?.canonical, origin + other, `${other} is its own`);
+      assert.is(lang, /^\/(fr|nl)\//.exec(url)?.[1] ?? 'en', url);
+    }
+  },
+);
 
 graph('every page lists itself and its other languages, and they list it', ({ listed, at, origin }) => {
   for (const { url, lang, alternates } of listed) {

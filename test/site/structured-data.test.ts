@@ -120,7 +120,7 @@ data('every event says when and where it is, and its offer while it is to come',
     assert.ok(shows(page, node.description), page.url);
     const coming = node.startDate.slice(0, 10) >= real.site.date;
     assert.is(node.offers !== undefined, coming, `${page.url} has an offer`);
-    assert.is(page.html.includes('<form id="event-'), coming, `${page.url} has a form`);
+    assert.is(page.html.includes('<form id="event-form"'), coming, `${page.url} has a form`);
     if (coming) {
       expectTexts(page, node.offers, ['url', 'priceCurrency', 'availability', 'validFrom']);
       assert.ok(node.offers.price >= 0 && node.offers.priceCurrency === 'EUR', page.url);

@@ -198,6 +198,14 @@ search('a question with a mistake is answered, and told apart from one without',
   assert.is(engines.get('en')?.answer('zgil').found.length, 0);
 });
 
+search('results that are only similar are few', async () => {
+  const { engines } = await realSearch();
+  for (const question of ['xyzzyq change team', 'managment of chnage in a team', 'quiet xyzzyq teams']) {
+    const { found, exact } = engines.get('en')?.answer(question) ?? { found: [] };
+    assert.ok(exact === false && found.length > 0 && found.length <= 20, `${question}: ${found.length}`);
+  }
+});
+
 search('a word with two swapped letters finds what the word finds', async () => {
   const { site, engines } = await realSearch();
   const wrong: string[] = [];

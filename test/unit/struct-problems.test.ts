@@ -60,6 +60,12 @@ const refused: [string, Parameters<typeof structProblems>[0], unknown, string][]
     '"it" must be an entry written as folder/id, such as experts/its-id; here it is "pages/x".',
   ],
   [
+    'ref of several folders',
+    ref(['insights', 'toolbox', 'events']),
+    'x',
+    '"it" must be an entry of insights, toolbox or events written as folder/id, such as insights/its-id; here it is "x".',
+  ],
+  [
     'static file',
     staticFile(),
     'a/../b.svg',

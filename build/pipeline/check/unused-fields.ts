@@ -18,6 +18,7 @@ const readByBuild = new Set([
   'facts.type',
   'facts.layout',
   'facts.unlisted',
+  'facts.canonical',
   'words.slug',
   'words.title',
   'words.metaTitle',

@@ -59,8 +59,9 @@ export function makeHead({ page, route, assets, config, themeColor }: HeadInput)
     title: shownTitle,
     description,
     url: origin + page.url,
-    canonical: unlisted ? undefined : origin + page.url,
-    alternates: unlisted ? [] : alternates,
+    canonical: unlisted ? undefined : origin + (route.canonical ?? page.url),
+    // Languages are those of canonical pages.
+    alternates: unlisted || route.canonical !== undefined ? [] : alternates,
     feeds: unlisted ? [] : page.feeds(),
     markdown: unlisted || !pageType.markdown ? undefined : markdownFile(page.url),
     openGraph: share(facebook ?? { title: shownTitle, description, imageAlt: title }, { page, socialImage }),

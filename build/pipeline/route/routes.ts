@@ -104,7 +104,8 @@ function collectRoutes(
       if (!entry) continue;
       const taken = routes.get(url);
       if (taken) problems.push(takenAddress(entry, taken, url));
-      else routes.set(url, makeRoute({ entry, pageType, url, alternates }, input));
+      else
+        routes.set(url, { ...makeRoute({ entry, pageType, url, alternates }, input), ...canonicalOf(entry, groups) });
     }
   }
   return { routes, problems };
@@ -118,6 +119,14 @@ function makeRoute(
   const isPast = attempt(entry, () => pageType.expires?.(entry.facts) ?? date, date) < date;
   const unlisted = url.endsWith('.html') || entry.facts.unlisted === 'yes' || isDraft(entry) || isPast;
   return { url, output: outputOf(url), entry, pageType, layout, alternates, unlisted };
+}
+
+/** Returns the address of the page that `canonical` in an entry's facts names, if that page has the entry's language. */
+function canonicalOf({ facts, locale }: Entry, groups: readonly AddressedEntry[]): Pick<Route, 'canonical'> {
+  if (typeof facts.canonical !== 'string') return {};
+  const named = groups.find(({ localized }) => localized.get(locale)?.ref === facts.canonical);
+  const canonical = named?.alternates.get(locale);
+  return canonical === undefined ? {} : { canonical };
 }
 
 /** Returns the layout of an entry's page; `noLayout` if its facet fails, which the page reports when it is rendered. */

@@ -34,7 +34,9 @@ function remembered<Args extends unknown[]>(
 /** How documents, footnotes, social images and search indexes ask, as templates would. */
 const askedByBuild = [
   ...['footnotes.heading', 'footnotes.back', 'documents.published', 'documents.contents', 'documents.page'],
-  ...['documents.kinds', 'social', 'search.kinds', 'search.alsoCalled'].map((path) => `${path}.\${name}`),
+  ...['documents.kinds', 'social', 'search.kinds', 'search.alsoCalled', 'search.askedAbout'].map(
+    (path) => `${path}.\${name}`,
+  ),
 ]
   .map((text) => `\`${text}\``)
   .join(' ');

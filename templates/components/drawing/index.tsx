@@ -38,7 +38,8 @@ export function Drawing({ className, label, caption = [], ...subject }: DrawingP
             textAnchor="middle"
             fill="currentColor"
             stroke="var(--ground)"
-            strokeWidth="0.4em"
+            strokeWidth="0.9em"
+            strokeLinejoin="round"
             paintOrder="stroke"
           >
             {caption.map((line, index) => (

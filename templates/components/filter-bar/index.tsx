@@ -33,7 +33,8 @@ interface FilterBarProps {
  * `[data-filter-count]` the line to rewrite from its `data-one` and `data-other` (`{n}` is the number),
  * `[data-filter-empty]` what shows when nothing is left, `[data-filter-chosen]` where a filter's number of choices goes,
  * `[data-filter-number]` where the number of items goes that an option would show, `[data-filter-reset]` the button that
- * takes all choices back, shown while there are any, `[data-filter-toggle]` the button that shows the form on phones.
+ * takes all choices back, shown while there are any, `[data-filter-toggle]` the button that shows the form on phones,
+ * `[data-filter-show]` the one that closes it and says how many items are shown.
  * An item is shown if it has a chosen value of every field in which something is chosen. Without script the form is
  * hidden and the list stays whole.
  */
@@ -42,6 +43,7 @@ export function FilterBar({ list, groups, count }: FilterBarProps) {
   const filled = groups.filter(({ options }) => options.length > 1);
   if (filled.length === 0) return null;
   const countText = (number: number, value: string) => page.t('filters.count', { count: number, value });
+  const showText = (number: number, value: string) => page.t('filters.show', { count: number, value });
   return (
     <div className={css.bar}>
       <button
@@ -91,6 +93,15 @@ export function FilterBar({ list, groups, count }: FilterBarProps) {
       >
         {countText(count, String(count))}
       </p>
+      <button
+        type="button"
+        className={css.show}
+        data-filter-show={list}
+        data-one={showText(1, '{n}')}
+        data-other={showText(2, '{n}')}
+      >
+        {showText(count, String(count))}
+      </button>
     </div>
   );
 }

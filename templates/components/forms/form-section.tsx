@@ -9,7 +9,7 @@ import { Rich } from '../rich/index.tsx';
 import { Shared } from '../shared/index.tsx';
 import css from './style.module.css';
 
-interface FormSectionProps extends Omit<FormViewInput, 'thankYou'> {
+interface FormSectionProps extends Omit<FormViewInput, 'thankYou' | 'values'> {
   /** What is submitted with the fields, where the page alone does not know it. */
   context?: FormContext;
   /** What takes the form's place once it has arrived. */
@@ -24,7 +24,7 @@ interface FormSectionProps extends Omit<FormViewInput, 'thankYou'> {
  */
 export function FormSection({ labelledBy, context, after, ...input }: FormSectionProps) {
   const page = usePage();
-  const { form, id = form.id, options, values } = input;
+  const { form, id = form.id, options } = input;
   // A page may have a section of its own with the form's id, whose heading has this id without `form-`.
   const title = `form-${id}-title`;
   // What a heading of the page names is a section already.
@@ -35,7 +35,7 @@ export function FormSection({ labelledBy, context, after, ...input }: FormSectio
       <Shared
         as="div"
         name="form"
-        vary={[form.id, id, JSON.stringify(options), JSON.stringify(values)]}
+        vary={[form.id, id, JSON.stringify(options)]}
         attributes={{ className: css.section }}
         render={() => <FormWithPolicy {...input} />}
       />
@@ -51,7 +51,7 @@ export function FormSection({ labelledBy, context, after, ...input }: FormSectio
   );
 }
 
-function FormWithPolicy(input: Omit<FormViewInput, 'thankYou'>) {
+function FormWithPolicy(input: Omit<FormViewInput, 'thankYou' | 'values'>) {
   const page = usePage();
   return (
     <>

@@ -13,15 +13,21 @@ interface MetricCourseProps {
   onPaper?: boolean;
 }
 
-/** Draws the course of a metric without its months, from the value at the start to the point reached, for a row of a list. */
+/** Draws the course of a metric without its months, with the values at both ends, for a row of a list. */
 export function MetricCourse({ metric, onPaper = true }: MetricCourseProps) {
   const page = usePage();
   const { course, points, axis } = drawMetric(courseOf(metric), frame);
   const [start] = points;
   const end = points.at(-1);
-  const [label] = placeLabels({
+  const labels = placeLabels({
     points,
-    texts: [metricText(page, metric.unit, metric.from)],
+    texts: points.map((point) =>
+      point === start
+        ? metricText(page, metric.unit, metric.from)
+        : point === end
+          ? metricText(page, metric.unit, metric.to)
+          : '',
+    ),
     within: { left: 0, right: frame.width, top: 0, bottom: frame.axis },
     size: { height: 14, character: 7.8, gap: 8 },
   });
@@ -36,13 +42,22 @@ export function MetricCourse({ metric, onPaper = true }: MetricCourseProps) {
       data-print={onPaper ? undefined : 'no'}
     >
       <path className={css.axis} d={`M0 ${axis}H${frame.width}`} />
-      <path className={css.course} d={course} pathLength={1} />
+      <path className={css.course} d={course} />
       <circle className={css.start} cx={start?.x} cy={start?.y} r="4" />
       <circle className={css.end} cx={end?.x} cy={end?.y} r="6" />
-      {label && (
-        <text x={label.x} y={label.y}>
-          {label.text}
-        </text>
+      {labels.map(
+        (label, index) =>
+          label?.text && (
+            <text
+              key={label.text + label.x}
+              x={label.x}
+              y={label.y}
+              fontWeight={index > 0 ? 600 : undefined}
+              textAnchor={label.anchor === 'start' ? undefined : label.anchor}
+            >
+              {label.text}
+            </text>
+          ),
       )}
     </svg>
   );

@@ -52,7 +52,7 @@ export function MetricLine({ metric }: { metric: Metric }) {
         className={css.axis}
         d={`M0 ${axis}H${frame.width}${months.map(({ month, x }) => `M${x} ${axis}v${isJanuary(month) ? 8 : 4}`).join('')}`}
       />
-      <path className={css.course} d={course} pathLength={1} />
+      <path className={css.course} d={course} />
       {points.map(({ x, y }, index) => (
         <circle
           key={x}

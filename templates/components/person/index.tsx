@@ -12,7 +12,7 @@ interface PersonProps {
   expert: Expert;
   /** 3 by default. */
   level?: 2 | 3 | 4;
-  /** `contact`: large, with the ways to reach them; `card`: with a short biography. */
+  /** `contact`: large, with the ways to reach them; `card`: with a short biography, email and phone. */
   shape?: 'contact' | 'card';
 }
 
@@ -33,11 +33,9 @@ export function Person({ expert, level = 3, shape = 'card' }: PersonProps) {
         <li>
           <EmailLink address={email} />
         </li>
-        {shape === 'contact' && (
-          <li>
-            <PhoneLink number={phone} />
-          </li>
-        )}
+        <li>
+          <PhoneLink number={phone} />
+        </li>
         {shape === 'contact' && (
           <li>
             <a href={page.href(office)}>{placeName(page, office)}</a>

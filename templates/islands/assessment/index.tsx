@@ -12,8 +12,8 @@ import { useStep } from './use-step.ts';
 
 /**
  * Renders the change-readiness questionnaire. Without script it shows all questions, and its answers are added up by
- * hand; with it, one dimension at a time, and the result with the last answer. Answers stay in the tab, over a reload
- * too; nothing is sent.
+ * hand; with it, one dimension at a time, and the result with the last answer: the server renders both, and styles show
+ * one of them, so that nothing moves when the script arrives. Answers stay in the tab, over a reload too; nothing is sent.
  */
 export default function Assessment(props: AssessmentProps) {
   const { id, scale, dimensions, text } = props;
@@ -21,7 +21,7 @@ export default function Assessment(props: AssessmentProps) {
   const { checked, read, reset } = useAnswers(box, id);
   const answers = answersOf(props, checked);
   const open = answers.flatMap((given, index) => (given.includes(undefined) ? [index] : []));
-  const { step, go } = useStep(box, checked && (open[0] ?? dimensions.length - 1));
+  const { step = 0, go } = useStep(box, checked && (open[0] ?? dimensions.length - 1));
   const score = scoreReadiness(answers, scale.length);
   const total = answers.flat().length;
   const answered = answers.flat().filter((answer) => answer !== undefined).length;
@@ -37,14 +37,12 @@ export default function Assessment(props: AssessmentProps) {
             .replace('{{total}}', String(dimensions.length))}
           questions={questions}
           scale={scale}
-          isAway={step !== undefined && step !== index}
+          isAway={step !== index}
         />
       ))}
-      {step === undefined && <Advice title={text.advice} dimensions={dimensions} />}
+      {!checked && <Advice title={text.advice} dimensions={dimensions} />}
       {score && <div id={`${id}-score`} className={css.mark} />}
-      {step !== undefined && (
-        <Standing {...props} answered={answered} total={total} percent={score?.percent} href={`#${id}-score`} />
-      )}
+      <Standing {...props} answered={answered} total={total} percent={score?.percent} href={`#${id}-score`} />
       {score && (
         <div id={`${id}-result`} className={css.outcome}>
           <Result {...props} score={score} />
@@ -58,9 +56,7 @@ export default function Assessment(props: AssessmentProps) {
           />
         </div>
       )}
-      {step !== undefined && (
-        <Steps text={text} names={dimensions.map(({ name }) => name)} step={step} open={open} go={go} />
-      )}
+      <Steps text={text} names={dimensions.map(({ name }) => name)} step={step} open={open} go={go} />
     </div>
   );
 }

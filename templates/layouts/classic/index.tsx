@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { defineLayout } from '#authoring/define.ts';
 import { usePage } from '#authoring/page.ts';
 import { Footer } from '../../components/footer/index.tsx';
-import { NewsletterButton } from '../../components/newsletter-button/index.tsx';
+import { NewsletterButton, NewsletterDialog } from '../../components/newsletter-button/index.tsx';
 import { SiteHeader } from '../../components/site-header/index.tsx';
 import css from './style.module.css';
 
@@ -22,6 +22,7 @@ function Classic({ children }: { children: ReactNode }) {
         {children}
       </main>
       <NewsletterButton />
+      <NewsletterDialog />
       <Footer />
     </>
   );

@@ -22,6 +22,7 @@ export default definePage({
   words,
   body: 'none',
   layout: (facts) => facts.layout,
+  waitsForScript: true,
   rules: thresholdRules,
   breadcrumbs,
   openGraph,

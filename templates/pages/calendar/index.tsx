@@ -30,6 +30,7 @@ export default definePage({
   words,
   body: 'optional',
   layout: (facts) => facts.layout,
+  waitsForScript: true,
   breadcrumbs,
   openGraph,
   component: CalendarPage,
@@ -54,8 +55,8 @@ function CalendarPage({ entry }: { entry: EntryView<Facts, Words> }) {
         <FilterBar list="sessions" groups={sessionFilters(page, sessions)} count={sessions.length} />
         {sessions.length === 0 && <p>{page.t('pages.training.noDates')}</p>}
         <div id="sessions">
-          {[...byMonth(sessions)].map(([month, ofMonth]) => (
-            <Month key={month} month={month} sessions={ofMonth} />
+          {[...byMonth(sessions)].map(([month, ofMonth], index) => (
+            <Month key={month} month={month} sessions={ofMonth} isOpen={index < 2} />
           ))}
         </div>
         <FilterEmpty list="sessions" />
@@ -68,12 +69,18 @@ function CalendarPage({ entry }: { entry: EntryView<Facts, Words> }) {
   );
 }
 
-function Month({ month, sessions }: { month: string; sessions: readonly TrainingSession[] }) {
+interface MonthProps {
+  month: string;
+  sessions: readonly TrainingSession[];
+  /** Whether it is open on a phone; where there is more room, each month is. */
+  isOpen: boolean;
+}
+
+function Month({ month, sessions, isOpen }: MonthProps) {
   const page = usePage();
   const day = `${month}-01`;
   return (
-    // Open: script closes all but the next on a phone (client/filters.ts).
-    <details className={css.month} open data-filter-group="">
+    <details className={css.month} open={isOpen} data-filter-group="">
       <summary>
         <h3>
           {capitalize(formatMonth(page.locale, day, { year: false }), page.locale)} <span>{month.slice(0, 4)}</span>

@@ -31,6 +31,7 @@ export default definePage({
   words,
   body: 'optional',
   layout: (facts) => facts.layout,
+  waitsForScript: true,
   openGraph,
   component: CollectionPage,
 });

@@ -21,6 +21,7 @@ import { findAll, findAllInAnyLanguage } from '../../find-all.ts';
 import { placeName } from '../../places.ts';
 import { sharedCardsNeedAlt } from '../../shared-structs.ts';
 import type { Guide } from '../guide/schema.ts';
+import type { Insight } from '../insight/schema.ts';
 import type { Training } from '../training/schema.ts';
 import { openGraph } from './open-graph.ts';
 import { type Facts, facts, featuredArticles, type Words, words } from './schema.ts';
@@ -58,7 +59,7 @@ function wronglyManyFeatured({ featured }: Facts): Rule[] {
             in: 'facts',
             path: ['featured', locale],
             message: `Exactly ${featuredArticles} articles are featured in a language; here are ${articles.length}.`,
-            hint: 'Name those that a visitor should read first, as toolbox/id.',
+            hint: 'Name those that a visitor should read first, as insights/id or toolbox/id.',
           },
         ],
   );
@@ -185,10 +186,10 @@ function offerCards(landing: Facts, texts: Words): OfferCardProps[] {
 
 function Insights({ entry: { facts: landing, words: texts } }: { entry: Landing }) {
   const page = usePage();
-  const guides = findAll<Guide>(page, landing.featured[page.locale] ?? []);
+  const articles = findAll<Guide | Insight>(page, landing.featured[page.locale] ?? []);
   return (
     <Section id="insights" tone="soft" heading={texts.insights.heading} intro={texts.insights.text}>
-      <EntryList entries={guides} />
+      <EntryList entries={articles} />
     </Section>
   );
 }

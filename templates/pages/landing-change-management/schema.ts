@@ -15,8 +15,8 @@ export const facts = object({
   offers: list(object({ ...cardIcons, document: optional(ref(['documents'], { description: 'Its PDF.' })) })),
   catalogue: ref(['documents']),
   quiz: ref(['pages']),
-  /** Three articles per language: an article may not exist in every language. */
-  featured: localized(list(ref(['toolbox']), { newLength: featuredArticles })),
+  /** Three per language, articles and then guides: one may not exist in every language. */
+  featured: localized(list(ref(['insights', 'toolbox']), { newLength: featuredArticles })),
 });
 
 export const words = object({

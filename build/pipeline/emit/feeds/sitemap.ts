@@ -19,7 +19,7 @@ interface SitemapFile {
 }
 
 /**
- * Writes the sitemap: every listed page, with the day of its last change, its alternates in other languages and its
+ * Writes the sitemap: every listed page that is its own canonical one, with the day of its last change, its alternates in other languages and its
  * pictures. Above the limits, `sitemap.xml` is the index of parts: `sitemap-1.xml`.
  */
 export function emitSitemap(
@@ -35,7 +35,7 @@ export function emitSitemap(
     return known;
   };
   const rows = [...routes.values()]
-    .filter((route) => !route.unlisted)
+    .filter((route) => !route.unlisted && route.canonical === undefined)
     .map((route) =>
       row(route, {
         origin: config.origin,

@@ -155,6 +155,7 @@ function describeKinds({ site, kinds, fields }: SearchIndexInput, { t }: EntryCo
       {
         name: t(`search.kinds.${name}`),
         also: t(`search.alsoCalled.${name}`),
+        ...(name !== otherPages && { asked: t(`search.askedAbout.${name}`) }),
         ...(weight !== undefined && { weight }),
       },
     ]),
