@@ -44,7 +44,6 @@ const exhaustiveSuites = [
   'site/strict',
   'site/watch-tests',
   'tools/components',
-  'tools/preview-folders',
   'tools/web-editor',
 ];
 

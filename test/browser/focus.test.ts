@@ -23,7 +23,7 @@ for (const { width, locale } of [
     const problems: string[] = [];
     await atOnce(3, isExhaustive ? samples : framed, (sample) =>
       stand.visit(sample.path, { width }, async (page) => {
-        const isWhole = framed.includes(sample);
+        const isWhole = isExhaustive ? framed.includes(sample) : sample === framed[0];
         if (!isWhole) await beginInMain(page);
         const found = await walk(page, 'Tab', isWhole ? undefined : 'footer');
         problems.push(...found.map((problem) => `${sample.path}: ${problem}`));
