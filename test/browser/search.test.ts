@@ -152,7 +152,7 @@ search.variant(1, 'all results are made in batches, and are there again after Ba
 
 search.in(['Chromium'], 'nothing moves when results arrive', async ({ stand }) => {
   for (const width of stand.variants([360, 768, 1280]))
-    for (const question of [commonWord(stand, 'en'), 'zzyzx'])
+    for (const question of stand.variants([commonWord(stand, 'en'), 'zzyzx']))
       await stand.visit(`${searchPath(stand, 'en')}?q=${question}`, { width }, async (page) => {
         await eventually(async () => (await page.getByRole('status').innerText()).includes(question), true);
         const shift = await page.evaluate(
