@@ -13,7 +13,7 @@ import { samplePages } from '../support/samples.ts';
 /** Checks what only reads pages; each page is opened once for all checks. */
 const everyPage = engineSuite('every page');
 
-const checks: PageCheck[] = [...fitting, ...heroes, ...drawings, ...layout, accessible, ...floating, ...zoomed];
+const checks: PageCheck[] = [...fitting, ...heroes, ...drawings, ...layout, ...floating, ...zoomed, accessible];
 
 let surveyed: Promise<Survey> | undefined;
 

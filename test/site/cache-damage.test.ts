@@ -142,22 +142,19 @@ for (const [name, places] of Object.entries(inPlace))
     },
   );
 
-for (const [name, cache, temporary] of [
-  ['the code of the build', '.cache', 'missing'],
-  ['templates', join('.cache', ownCache), 'package.json'],
-] as const)
-  further(`where neither the cache nor the temporary folder takes ${name}, a sentence says so`, ({ project }) => {
-    rmSync(join(project, '.cache'), { recursive: true, force: true });
-    mkdirSync(dirname(join(project, cache)), { recursive: true });
-    writeFileSync(join(project, cache), 'a file');
-    const { status, printed } = buildIn(project, { TMPDIR: join(project, temporary) });
-    assert.is(status, 1);
-    assert.match(
-      printed,
-      /^Neither the cache \S*\.cache\S* \(.*\) nor the temporary folder \S* \(.*\) can be written, .*TMPDIR/,
-    );
-    assert.is(printed.trim().split('\n').length, 1, printed);
-  });
+further('where neither the cache nor the temporary folder takes templates, a sentence says so', ({ project }) => {
+  rmSync(join(project, '.cache'), { recursive: true, force: true });
+  const cache = join(project, '.cache', ownCache);
+  mkdirSync(dirname(cache), { recursive: true });
+  writeFileSync(cache, 'a file');
+  const { status, printed } = buildIn(project, { TMPDIR: join(project, 'package.json') });
+  assert.is(status, 1);
+  assert.match(
+    printed,
+    /^Neither the cache \S*\.cache\S* \(.*\) nor the temporary folder \S* \(.*\) can be written, .*TMPDIR/,
+  );
+  assert.is(printed.trim().split('\n').length, 1, printed);
+});
 
 damage.run();
 
