@@ -8,6 +8,7 @@ import { fixtureProblems } from './support/fixture.ts';
 import { gallery } from './support/gallery.ts';
 import { structureRules } from './support/markup.ts';
 import { inTemporaryFolder, isExhaustive, root } from './support/project.ts';
+import { someRows } from './support/some-rows.ts';
 
 const readYaml = (path: string): unknown => load(readFileSync(join(root, 'content', path), 'utf8'));
 const forms = readdirSync(join(root, 'content/forms')).map((name) => readYaml(`forms/${name}`)) as {
@@ -40,7 +41,7 @@ components('the entries that examples show are as the content’s schemas want t
 
 components('every example is rendered in each layout and runtime, in one language after the other', async (state) => {
   state.pages = new Map();
-  for (const runtime of ['preact', 'react'] as const) {
+  for (const runtime of someRows(['preact', 'react'] as const, 1)) {
     const { documented, document } = await gallery(runtime);
     for (const [index, example] of documented.flatMap(({ examples }) => examples).entries()) {
       for (const layout of example.layouts) {
@@ -69,7 +70,7 @@ components('each field of a form that is not required is marked as optional', ({
       }
     }
   }
-  assert.ok(checked > 100, `${checked} fields`);
+  assert.ok(checked > (isExhaustive ? 100 : 50), `${checked} fields`);
   assert.equal(wrong, []);
 });
 

@@ -32,17 +32,16 @@ time.after(({ folder }) => rmSync(folder, { recursive: true }));
 
 time('nothing changes before the day that is told, and something does on it', async ({ folder, memo }) => {
   const changes: string[] = [];
-  const sites = new Map<string, Promise<Record<string, unknown>>>();
   let date: string = buildDate;
-  let known = memo;
+  let built = await buildSite(folder, { memo, writes: false, input: { date } });
   while (date < '2027-12-01') {
-    const built: BuiltSite = await buildSite(folder, { memo: known, input: { date } });
-    known = built.memo;
     const next = built.coming && findNextChange(built.coming);
     if (!next) throw new Error(`There is no site on ${date}.`);
     changes.push(formatNextChange(next));
-    assert.equal(await siteOn(dayBefore(next.date)), await siteOn(date), `before ${next.date}`);
-    assert.not.equal(await siteOn(next.date), await siteOn(date), `on ${next.date}`);
+    const [dayBefore, day] = [await siteOn(dayBeforeOf(next.date)), await siteOn(next.date)];
+    assert.equal(filesOf(dayBefore), filesOf(built), `before ${next.date}`);
+    assert.not.equal(filesOf(day), filesOf(built), `on ${next.date}`);
+    built = day;
     date = next.date;
   }
   assert.equal(changes, [
@@ -57,14 +56,11 @@ time('nothing changes before the day that is told, and something does on it', as
     'The next change falls due on 2028-01-01: the file security.txt gets a later expiry.',
   ]);
 
-  function siteOn(day: string): Promise<Record<string, unknown>> {
-    const site = sites.get(day) ?? filesOn(day);
-    sites.set(day, site);
-    return site;
+  function siteOn(day: string): Promise<BuiltSite> {
+    return buildSite(folder, { memo: built.memo, writes: false, input: { date: day } });
   }
 
-  async function filesOn(day: string): Promise<Record<string, unknown>> {
-    const { outputs } = await buildSite(folder, { memo: known, input: { date: day } });
+  function filesOf({ outputs }: BuiltSite): Record<string, unknown> {
     return Object.fromEntries(outputs.map(({ area, path, digest }) => [`${area}/${path}`, digest]));
   }
 });
@@ -79,12 +75,12 @@ time('several changes of one day are counted', () => {
 
 time('a job that has closed leaves lists, sitemap and structured data, and its address says so', async (state) => {
   const { folder, memo } = state;
-  const open = await buildSite(folder, { memo, input: { date: '2027-05-31' } });
+  const open = await buildSite(folder, { memo, writes: false, input: { date: '2027-05-31' } });
   assert.match((await textOf(open.outputs, `${job}/index.html`)) ?? '', '"@type":"JobPosting"');
   assert.match((await textOf(open.outputs, 'sitemap.xml')) ?? '', job);
   assert.match((await textOf(open.outputs, 'careers/index.html')) ?? '', job);
 
-  const closed = await buildSite(folder, { memo: open.memo, input: { date: '2027-06-01' } });
+  const closed = await buildSite(folder, { memo: open.memo, writes: false, input: { date: '2027-06-01' } });
   assert.is(closed.diagnostics.filter(({ severity }) => severity === 'error').length, 0);
   const page = (await textOf(closed.outputs, `${job}/index.html`)) ?? '';
   assert.match(page, '<meta name="robots" content="noindex"/>');
@@ -111,7 +107,7 @@ time('the last lines of a run say when it is due again', () => {
 });
 
 time('lists that time has emptied say so', async ({ folder, memo }) => {
-  const { outputs, translate } = await buildSite(folder, { memo, input: { date: '2029-01-01' } });
+  const { outputs, translate } = await buildSite(folder, { memo, writes: false, input: { date: '2029-01-01' } });
   for (const [path, key] of [
     ['careers/index.html', 'pages.collection.none'],
     ['training-calendar/agile-foundations/index.html', 'pages.training.noDates'],
@@ -122,10 +118,10 @@ time('lists that time has emptied say so', async ({ folder, memo }) => {
 
 time('a session that has begun leaves its page and its files', async ({ folder, memo }) => {
   const file = 'training-calendar/agile-foundations';
-  const coming = await buildSite(folder, { memo, input: { date: '2027-01-19' } });
+  const coming = await buildSite(folder, { memo, writes: false, input: { date: '2027-01-19' } });
   assert.match((await textOf(coming.outputs, `${file}/index.html`)) ?? '', '2027-01-antwerp.ics');
   assert.ok(coming.outputs.some(({ path }) => path.includes('2027-01-antwerp')));
-  const begun = await buildSite(folder, { memo: coming.memo, input: { date: '2027-01-20' } });
+  const begun = await buildSite(folder, { memo: coming.memo, writes: false, input: { date: '2027-01-20' } });
   assert.not.ok(begun.outputs.some(({ path }) => path.includes('2027-01-antwerp')));
   const texts = await Promise.all(
     begun.outputs.filter(({ path }) => /\.(html|ics|xml)$/.test(path)).map(({ path }) => textOf(begun.outputs, path)),
@@ -138,7 +134,7 @@ time('a session that has begun leaves its page and its files', async ({ folder, 
 
 time('an event enters feeds when it is announced, a press release on its day', async ({ folder, memo }) => {
   const feedsOn = async (date: string) => {
-    const { outputs } = await buildSite(folder, { memo, input: { date } });
+    const { outputs } = await buildSite(folder, { memo, writes: false, input: { date } });
     const feed = async (page: string) => JSON.parse((await textOf(outputs, `${page}/feed.json`)) ?? '').items;
     return { events: (await feed('spark-the-change')).length, releases: (await feed('press-room')).length };
   };
@@ -148,10 +144,10 @@ time('an event enters feeds when it is announced, a press release on its day', a
 });
 
 time('a past event leaves the feed, and its page says so instead of offering a place', async ({ folder, memo }) => {
-  const coming = await buildSite(folder, { memo, input: { date: '2027-11-16' } });
+  const coming = await buildSite(folder, { memo, writes: false, input: { date: '2027-11-16' } });
   const invitation = (await textOf(coming.outputs, `${event}/index.html`)) ?? '';
   assert.match(invitation, 'id="sign-up"');
-  const past = await buildSite(folder, { memo: coming.memo, input: { date: '2027-11-17' } });
+  const past = await buildSite(folder, { memo: coming.memo, writes: false, input: { date: '2027-11-17' } });
   const report = (await textOf(past.outputs, `${event}/index.html`)) ?? '';
   assert.match(report, '"@type":"Event"');
   assert.match(report, past.translate?.('en', 'pages.event.past') ?? 'no such text');
@@ -162,7 +158,7 @@ time('a past event leaves the feed, and its page says so instead of offering a p
 
 time.run();
 
-function dayBefore(day: string): string {
+function dayBeforeOf(day: string): string {
   const before = new Date(Date.parse(`${day}T00:00:00Z`) - 86_400_000).toISOString().slice(0, 10);
   assert.is(dayAfter(before), day);
   return before;

@@ -21,10 +21,12 @@ const quickSuites = [
 
 /** Units that build sites, draw pictures or start commands: a quick run leaves them to `npm test`. */
 const slowUnits = [
+  'unit/bad-input',
   'unit/contour',
   'unit/copy-of',
   'unit/live-templates',
   'unit/publish',
+  'unit/redirect-properties',
   'unit/schemas',
   'unit/search',
   'unit/social',
@@ -44,7 +46,6 @@ const exhaustiveSuites = [
   'site/strict',
   'site/watch-tests',
   'tools/components',
-  'tools/preview-folders',
   'tools/web-editor',
 ];
 

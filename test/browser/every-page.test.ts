@@ -19,10 +19,10 @@ const checks: PageCheck[] = [
   ...heroes,
   ...drawings,
   ...layout,
-  accessible,
   ...floating,
   ...zoomed,
   ...shifts,
+  accessible,
 ];
 
 let surveyed: Promise<Survey> | undefined;

@@ -159,7 +159,7 @@ forms.in(['Chromium'], 'the form of an event names the event, and asks for two t
     });
 });
 
-forms('a failure is told, loses nothing, and a second try counts as the same', async ({ stand }) => {
+forms.exhaustive('a failure is told, loses nothing, and a second try counts as the same', async ({ stand }) => {
   const { api, received } = recordingApi([{ status: 500 }, { status: 200 }]);
   await stand.visit(pathOf.contact(stand, 'en'), { api }, async (page) => {
     const form = await readyForm(page, 'contact');
@@ -407,7 +407,7 @@ forms('a draft is there after a reload, another page and in another language, un
   });
 });
 
-forms('a country that the browser filled in without an event is sent', async ({ stand }) => {
+forms.exhaustive('a country that the browser filled in without an event is sent', async ({ stand }) => {
   const { api, received } = recordingApi();
   await stand.visit(pathOf.contact(stand, 'en'), { api }, async (page) => {
     const form = await readyForm(page, 'contact');

@@ -43,15 +43,18 @@ for (const [index, locale] of ['en', 'fr', 'nl'].entries()) {
   });
 }
 
-slides('several presses while it moves each count, and a button at its end keeps the focus', async ({ stand }) => {
-  await stand.visit(stand.pathOf(careers, 'en'), { motion: true }, async (page) => {
-    await ready(page);
-    await button(page, 1).focus();
-    for (let press = 0; press <= last + 1; press++) await page.keyboard.press('Enter');
-    await expectInFront({ page, stand, locale: 'en' }, last);
-    assert.ok(await button(page, 1).evaluate((element) => element === document.activeElement));
-  });
-});
+slides.exhaustive(
+  'several presses while it moves each count, and a button at its end keeps the focus',
+  async ({ stand }) => {
+    await stand.visit(stand.pathOf(careers, 'en'), { motion: true }, async (page) => {
+      await ready(page);
+      await button(page, 1).focus();
+      for (let press = 0; press <= last + 1; press++) await page.keyboard.press('Enter');
+      await expectInFront({ page, stand, locale: 'en' }, last);
+      assert.ok(await button(page, 1).evaluate((element) => element === document.activeElement));
+    });
+  },
+);
 
 slides.exhaustive('on a slow machine, too, the number never goes back on the way', async ({ stand }) => {
   await stand.visit(stand.pathOf(careers, 'en'), { motion: true, width: 360 }, async (page) => {

@@ -19,7 +19,7 @@ import { createPicker } from '../support/edits.ts';
 import { isExhaustive, makeTemporaryFolder, root } from '../support/project.ts';
 import { filesBelow } from '../support/site.ts';
 import { smallFolder } from '../support/small-site.ts';
-import { someRows } from '../support/some-rows.ts';
+import { exhaustive } from '../support/some-rows.ts';
 
 /**
  * Whatever happens to the cache, a build gives what a cold one gives. A failure prints what was damaged since the last
@@ -39,6 +39,7 @@ interface State {
 }
 
 const damage = suite<State>('damaged caches');
+const further = exhaustive(damage);
 
 damage.before((state) => {
   state.project = makeTemporaryFolder();
@@ -99,7 +100,7 @@ damage('a checkout of the site elsewhere renders nothing again, with a cache tha
   }
 });
 
-damage('a copy of the project elsewhere renders nothing again, and sees its own changes', ({ project }) => {
+further('a copy of the project elsewhere renders nothing again, and sees its own changes', ({ project }) => {
   const text = 'site/content/projects/oak-staircase/en.md';
   const first = buildIn(project);
   const copy = makeTemporaryFolder();
@@ -118,8 +119,8 @@ damage('a copy of the project elsewhere renders nothing again, and sees its own 
 
 const areas = ['.cache/build', ...['assets', 'memo', 'templates-preact'].map((name) => join('.cache', ownCache, name))];
 const inPlace = { 'the cache': ['.cache'], 'each of its folders': areas };
-for (const [name, places] of someRows(Object.entries(inPlace), 0))
-  damage(
+for (const [name, places] of Object.entries(inPlace))
+  further(
     `a file in place of ${name}: the site is built, and the build says once that nothing is kept`,
     ({ project }) => {
       rmSync(join(project, '.cache'), { recursive: true, force: true });
@@ -141,22 +142,19 @@ for (const [name, places] of someRows(Object.entries(inPlace), 0))
     },
   );
 
-for (const [name, cache, temporary] of [
-  ['the code of the build', '.cache', 'missing'],
-  ['templates', join('.cache', ownCache), 'package.json'],
-] as const)
-  damage(`where neither the cache nor the temporary folder takes ${name}, a sentence says so`, ({ project }) => {
-    rmSync(join(project, '.cache'), { recursive: true, force: true });
-    mkdirSync(dirname(join(project, cache)), { recursive: true });
-    writeFileSync(join(project, cache), 'a file');
-    const { status, printed } = buildIn(project, { TMPDIR: join(project, temporary) });
-    assert.is(status, 1);
-    assert.match(
-      printed,
-      /^Neither the cache \S*\.cache\S* \(.*\) nor the temporary folder \S* \(.*\) can be written, .*TMPDIR/,
-    );
-    assert.is(printed.trim().split('\n').length, 1, printed);
-  });
+further('where neither the cache nor the temporary folder takes templates, a sentence says so', ({ project }) => {
+  rmSync(join(project, '.cache'), { recursive: true, force: true });
+  const cache = join(project, '.cache', ownCache);
+  mkdirSync(dirname(cache), { recursive: true });
+  writeFileSync(cache, 'a file');
+  const { status, printed } = buildIn(project, { TMPDIR: join(project, 'package.json') });
+  assert.is(status, 1);
+  assert.match(
+    printed,
+    /^Neither the cache \S*\.cache\S* \(.*\) nor the temporary folder \S* \(.*\) can be written, .*TMPDIR/,
+  );
+  assert.is(printed.trim().split('\n').length, 1, printed);
+});
 
 damage.run();
 

@@ -8,7 +8,7 @@ import { isExhaustive, root } from '../support/project.ts';
 import { filesBelow } from '../support/site.ts';
 import { previewSmall, type SmallPreview } from '../support/small-preview.ts';
 import { copySmallSite, type SiteCopy } from '../support/small-site.ts';
-import { someRows } from '../support/some-rows.ts';
+import { exhaustive, someRows } from '../support/some-rows.ts';
 
 /** A mistake in a template is reported as one in the content is, by the commands and by the preview. */
 const mistakes = suite<SiteCopy>('mistakes in templates');
@@ -391,7 +391,7 @@ mistakes('the preview shows each mistake, serves the other pages, and goes on wh
   }),
 );
 
-mistakes('content that changes while a facet throws is shown', (state) =>
+exhaustive(mistakes)('content that changes while a facet throws is shown', (state) =>
   inPreview(state, async ({ text, codes }) => {
     const undo = state.edit(project, 'body:', "endings: () => { throw new Error('No.'); },\n  body:");
     await eventually(codes, ['template-error']);

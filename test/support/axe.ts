@@ -12,24 +12,24 @@ type Axe = { run: (context: unknown, options: unknown) => Promise<AxeResult> };
 
 const source = readFileSync(join(root, 'node_modules/axe-core/axe.min.js'), 'utf8');
 
-/** Lists what axe finds against WCAG 2.2 AA and its own best practice on the page in its present state. */
-export async function axeProblems(shown: Page | PlaywrightPage): Promise<string[]> {
+/** Lists what axe finds against WCAG 2.2 AA and its own best practice on the page, or a part of it, in its present state. */
+export async function axeProblems(shown: Page | PlaywrightPage, part = 'html'): Promise<string[]> {
   const page = shown as Page;
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
-  const violations = await page.evaluate(async () => {
+  const violations = await page.evaluate(async (within) => {
     const { axe } = window as unknown as { axe: Axe };
     const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
     // Beneath what is fixed axe sees the middle of the document; at its top the header is where it would be anyway.
     const header = document.querySelector<HTMLElement>('[data-header]');
     if (header && scrollY === 0) header.style.position = 'absolute';
-    const result = await axe.run(document, {
+    const result = await axe.run(within, {
       runOnly: { type: 'tag', values: tags },
       rules: { 'target-size': { enabled: true } },
       resultTypes: ['violations'],
     });
     header?.style.removeProperty('position');
     return result.violations;
-  });
+  }, part);
   return violations.flatMap(({ id, help, nodes }) =>
     nodes.map(
       ({ target, failureSummary }) => `${id} (${help}) ${target.join(' ')}: ${failureSummary?.replace(/\s+/g, ' ')}`,

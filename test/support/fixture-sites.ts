@@ -127,7 +127,7 @@ function comparePrinted(name: string, printed: string): void {
     if (printed === '') rmSync(path, { force: true });
     else writeFileSync(path, printed);
   }
-  assert.fixture(printed, readIfThere(path));
+  assert.fixture(printed, expectedErrors(name));
 }
 
 /** Compares each expected file: `expected/<area>/<path>`; with `.outline` after its name, only a page's outline. */
@@ -147,6 +147,8 @@ async function compareOutputs(name: string, built: BuiltSite): Promise<void> {
   }
 }
 
-function readIfThere(path: string): string {
+/** Returns what a fixture site prints. */
+export function expectedErrors(name: string): string {
+  const path = join(sitesFolder, name, 'expected-errors.txt');
   return existsSync(path) ? readFileSync(path, 'utf8') : '';
 }

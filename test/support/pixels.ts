@@ -4,15 +4,23 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import type { Page } from './engines/page.ts';
 
-/** Takes a picture of the window, and returns the red, green and blue of the pixel at a place in it. */
-export async function pixelsOf(page: Page): Promise<(x: number, y: number) => number[]> {
+/** A part of the window, in px. */
+interface Part {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** Takes a picture of the window, or in Chromium of a part of it → the red, green and blue of the pixel at a place. */
+export async function pixelsOf(page: Page, clip?: Part): Promise<(x: number, y: number) => number[]> {
   const folder = mkdtempSync(join(tmpdir(), 'pixels-'));
   try {
     const path = join(folder, 'window.png');
-    await page.screenshot({ path });
+    await page.screenshot({ path, ...(clip ? { clip } : {}) });
     const { data, info } = await sharp(path).removeAlpha().raw().toBuffer({ resolveWithObject: true });
     return (x, y) => {
-      const start = (Math.floor(y) * info.width + Math.floor(x)) * info.channels;
+      const start = (Math.floor(y - (clip?.y ?? 0)) * info.width + Math.floor(x - (clip?.x ?? 0))) * info.channels;
       return [...data.subarray(start, start + 3)];
     };
   } finally {

@@ -49,6 +49,7 @@ export function makeTemporaryFolder(): string {
 
 function rememberAssets(disk: AssetCache): AssetCache {
   const known = new Map<string, Promise<unknown>>();
+  const tables = new Map<string, ReturnType<AssetCache['table']>>();
   function remember<T>(cacheKey: string, take: () => Promise<T>): Promise<T> {
     const before = (known.get(cacheKey) as Promise<T> | undefined) ?? take();
     known.set(cacheKey, before);
@@ -59,6 +60,11 @@ function rememberAssets(disk: AssetCache): AssetCache {
   return {
     bytes: (cacheKey, make) => remember(cacheKey, () => disk.bytes(cacheKey, make)),
     data: (cacheKey, make) => remember(cacheKey, () => disk.data(cacheKey, make)),
-    table: disk.table,
+    // The tables of all sites together are kept: those of fixture sites would replace each other on the disk.
+    table(name) {
+      const table = tables.get(name) ?? disk.table(name);
+      tables.set(name, table);
+      return { take: table.take, store: () => {} };
+    },
   };
 }

@@ -17,6 +17,7 @@ import { eventually } from '../support/eventually.ts';
 import { buildDate } from '../support/site.ts';
 import { previewSmall, type SmallPreview } from '../support/small-preview.ts';
 import { copySmallSite, type SiteCopy } from '../support/small-site.ts';
+import { exhaustive, someRows } from '../support/some-rows.ts';
 
 const withoutVersion = (page: string): string => page.replace(/client\.js\?\d+/, '');
 
@@ -30,6 +31,8 @@ const name = String.raw`a\b [x] {y,z} (!c) * ? %20 # é ' " $&;`;
 
 /** The preview while the folders of the site are moved, as by a switch of branches. */
 const moved = suite<State>('the preview, and folders that are away');
+
+const further = exhaustive(moved);
 
 moved.before(async (state) => {
   Object.assign(state, copySmallSite());
@@ -60,7 +63,7 @@ const folders: { folder: string; file: string; page: string }[] = [
   { folder: 'site/client', file: 'main.ts', page: '/' },
 ];
 
-for (const folder of ['words', 'words/projects', 'static', 'site/templates'])
+for (const folder of someRows(['words', 'words/projects', 'static', 'site/templates'], 1))
   moved(`${folder} that becomes a link is refused as by a build, and the pages stay`, async (state) => {
     const { folder: parent, running, lines } = state;
     const path = join(parent, folder);
@@ -82,7 +85,7 @@ for (const folder of ['words', 'words/projects', 'static', 'site/templates'])
     assert.is(withoutVersion(await running.text('/workshop/')), withoutVersion(page));
   });
 
-for (const { folder, file, page } of folders) {
+for (const { folder, file, page } of someRows(folders, 1)) {
   moved(`${folder} may be away, and another may take its place`, async ({ folder: parent, running }) => {
     const path = join(parent, folder);
     const see = async () => [await running.codes(), withoutVersion(await running.text(page))];
@@ -115,7 +118,7 @@ function added(file: string): string {
   return file.endsWith('.ts') ? '\nconsole.log("added");\n' : '\nA line is added.\n';
 }
 
-moved('a named pipe in place of a source is a problem, and nothing waits for it', async ({ site, running }) => {
+further('a named pipe in place of a source is a problem, and nothing waits for it', async ({ site, running }) => {
   const path = join(site, 'client/main.ts');
   const text = readFileSync(path);
   rmSync(path);
@@ -126,7 +129,7 @@ moved('a named pipe in place of a source is a problem, and nothing waits for it'
   await eventually(running.codes, []);
 });
 
-moved('the site is built in a folder of any name', async ({ folder, site }) => {
+further('the site is built in a folder of any name', async ({ folder, site }) => {
   const content = join(folder, 'words');
   const { status, out, err } = await runBundled('build', '--site', site, '--content', content, '--date', buildDate);
   assert.is(status, 0, out + err);

@@ -8,7 +8,7 @@ import { eventually } from '../support/eventually.ts';
 import { lastResort } from '../support/last-resort.ts';
 import { previewSmall, type SmallPreview } from '../support/small-preview.ts';
 import { copySmallSite, type SiteCopy } from '../support/small-site.ts';
-import { someRows } from '../support/some-rows.ts';
+import { exhaustive, someRows } from '../support/some-rows.ts';
 
 interface State extends SiteCopy {
   running: SmallPreview;
@@ -19,6 +19,7 @@ interface State extends SiteCopy {
 
 /** What writers see and do in the preview. */
 const preview = suite<State>('preview for writers');
+const further = exhaustive(preview);
 
 /** Stands for an editor: places open here, where nobody answers but the test. */
 const editor = 'http://editor.test/open?file={path}&line={line}&column={column}';
@@ -272,7 +273,7 @@ async function showDrafts(page: Page, wanted: boolean): Promise<void> {
   await panel.getByRole('button', { name: 'Show' }).click();
 }
 
-preview('the pseudo-locale is switched on and off from the panel', (state) =>
+further('the pseudo-locale is switched on and off from the panel', (state) =>
   atDesk(state, '/workshop/', async ({ page }) => {
     const heading = page.locator('h1');
     const panel = page.locator('preview-panel');
@@ -378,7 +379,7 @@ preview('a text that a language lacks is on the board of translations', async (s
   undo();
 });
 
-preview('the gallery shows each component in frames as high as their examples', async (state) => {
+further('the gallery shows each component in frames as high as their examples', async (state) => {
   state.write(
     'templates/components/plank/index.tsx',
     "import { usePage } from '#authoring/page.ts';\n\n/** Shows a plank. */\nexport function Plank({ wood }: { wood: string }) {\n  return <h1>{wood}, {usePage().t('project.wood.oak')}</h1>;\n}\n",

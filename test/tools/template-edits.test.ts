@@ -12,6 +12,7 @@ import { startBrowser } from '../support/engines/chromium.ts';
 import { eventually } from '../support/eventually.ts';
 import { makeTemporaryFolder, root } from '../support/project.ts';
 import { buildDate, buildSite } from '../support/site.ts';
+import { exhaustive, someRows } from '../support/some-rows.ts';
 
 interface State {
   folder: string;
@@ -23,6 +24,7 @@ interface State {
 
 /** The preview while its templates are edited. */
 const edits = suite<State>('edits of templates in the preview');
+const further = exhaustive(edits);
 
 edits.before(async (state) => {
   state.folder = makeTemporaryFolder();
@@ -94,11 +96,12 @@ edits('of each kind of module, the open page shows an edit first, and every othe
       .replace('<h1>', '<h1 data-mark={mark}>'),
   );
   await expectSite(state);
-  for (const [file, open] of [
+  const rows = [
     ['templates/components/mark.tsx', 'projects/oak-staircase/index.html'],
     ['templates/pages/project/schema.ts', 'projects/oak-staircase/index.html'],
     ['templates/components/mark.tsx', 'enquiry/index.html'],
-  ] as const) {
+  ] as const;
+  for (const [file, open] of someRows(rows, 1)) {
     const { nextChange, close } = await listen(`${url}/_preview/events?page=${open}`);
     edit(state, file, mark(`edit of ${file}`));
     assert.equal((await nextChange()).files, [open]);
@@ -161,7 +164,7 @@ edits('the open page shows its own mistake before the others are rendered, and k
   await expectSite(state);
 });
 
-edits('what only bundling finds is told when the page is shown', async (state) => {
+further('what only bundling finds is told when the page is shown', async (state) => {
   const good = readFileSync(join(state.site, project), 'utf8');
   const refused = state.refused;
   const open = 'projects/oak-staircase/index.html';
@@ -201,7 +204,7 @@ edits('a changed style sheet is replaced without a reload', async (state) => {
   }
 });
 
-edits(
+further(
   'the browser shows what a module throws while it is loaded, with its place, until it is corrected',
   async (state) => {
     const good = readFileSync(join(state.site, project), 'utf8');
@@ -230,7 +233,7 @@ edits(
   },
 );
 
-edits('a style module that is added reaches the page, and leaves it when it is removed', async (state) => {
+further('a style module that is added reaches the page, and leaves it when it is removed', async (state) => {
   const path = join(state.site, 'templates/pages/project/style.module.css');
   const good = readFileSync(join(state.site, project), 'utf8');
   writeFileSync(path, '.added { color: red; }\n');
@@ -259,7 +262,7 @@ edits('changes that come during a build are all in the next', async (state) => {
   await expectSite(state);
 });
 
-edits('content that changes while templates have a mistake is shown when they have none', async (state) => {
+further('content that changes while templates have a mistake is shown when they have none', async (state) => {
   const { refused } = state;
   const good = readFileSync(join(state.site, project), 'utf8');
   edit(state, project, (text) => text.replace('const page = usePage();', 'const page = usePage(;'));

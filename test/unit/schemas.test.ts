@@ -9,7 +9,7 @@ import type { SchemaFile } from '../../build/commands/editors/schema-files.ts';
 import { schemasOf, writeSchemas } from '../../build/commands/schemas.ts';
 import { type Content, readContent } from '../../build/pipeline/read/source.ts';
 import { schemaProblems } from '../support/json-schema.ts';
-import { inTemporaryFolder, projectTemplates, root } from '../support/project.ts';
+import { inTemporaryFolder, isExhaustive, projectTemplates, root } from '../support/project.ts';
 import { baseTemplates, changeToCase, layOutBase, sitesFolder } from '../support/site.ts';
 
 const schemas = suite('schemas for editors');
@@ -155,8 +155,8 @@ schemas('an editor finds the mistakes in fields that the build finds', async () 
   await inTemporaryFolder((folder) => {
     layOutBase(folder);
     const base = readContent(join(folder, 'content'));
-    for (const name of readdirSync(sitesFolder).sort()) {
-      if (beyondFields.includes(name)) continue;
+    for (const [index, name] of readdirSync(sitesFolder).sort().entries()) {
+      if (beyondFields.includes(name) || !(isExhaustive || index % 4 === 0)) continue;
       const expected = join(sitesFolder, name, 'expected-errors.txt');
       const lines = existsSync(expected)
         ? readFileSync(expected, 'utf8')
@@ -179,7 +179,7 @@ schemas('an editor finds the mistakes in fields that the build finds', async () 
     }
   });
   assert.equal(missed, []);
-  assert.ok(found > 20, `only ${found} mistakes were compared`);
+  assert.ok(found > (isExhaustive ? 20 : 5), `only ${found} mistakes were compared`);
 });
 
 schemas('a new entry changes the lists and no other schema', async () => {

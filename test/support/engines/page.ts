@@ -10,7 +10,11 @@ export interface Page {
   content: () => Promise<string>;
   waitForURL: (wanted: string | ((url: URL) => boolean)) => Promise<void>;
   setViewportSize: (size: Size) => Promise<void>;
-  screenshot: (options: { path: string }) => Promise<unknown>;
+  screenshot: (options: {
+    path: string;
+    /** In Chromium alone. */
+    clip?: { x: number; y: number; width: number; height: number };
+  }) => Promise<unknown>;
   /** Runs a function in the page, which sees nothing of what is around it here, or an expression. */
   evaluate: <R, A = void>(work: string | ((arg: A) => R | Promise<R>), arg?: A) => Promise<R>;
   locator: (selector: string) => Locator;

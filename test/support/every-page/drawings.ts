@@ -27,7 +27,7 @@ export const drawings: PageCheck[] = [
           const box = element.getBoundingClientRect();
           return { x: box.x, y: box.y, color: [...context.getImageData(0, 0, 1, 1).data.slice(0, 3)] };
         });
-        const shown = await pixelsOf(page);
+        const shown = await pixelsOf(page, { x: Math.floor(x) - 4, y: Math.floor(y) - 4, width: 9, height: 9 });
         const isPainted = [-3, 0, 3].every(
           (by) => isSameColor(shown(x + by, y), color) && isSameColor(shown(x, y + by), color),
         );

@@ -62,7 +62,8 @@ function findCovered(page: Page): Promise<string[]> {
     async function findAtEdges(bar: Element): Promise<string[]> {
       const [band, footer] = [document.querySelector('main > :first-child'), document.querySelector('footer')];
       const edges = [band?.getBoundingClientRect().bottom ?? 0, footer?.getBoundingClientRect().top ?? 0];
-      const atEdges = [band, footer].flatMap((part) => (part ? listThings(part) : []));
+      const all = listThings(document.body);
+      const atEdges = all.filter(({ element }) => band?.contains(element) || footer?.contains(element));
       const covered = new Set<string>();
       // The bar is 52 px high, and comes 64 px after the first band.
       for (const edge of edges)
@@ -72,7 +73,7 @@ function findCovered(page: Page): Promise<string[]> {
           if (box.top >= innerHeight || box.bottom <= 0) continue;
           const isBar = box.width >= root.clientWidth && Math.abs(box.bottom - innerHeight) < 1;
           // A bar is the lower edge of what is to be seen of the page, but not of its first band.
-          for (const thing of isBar ? atEdges : listThings(document.body))
+          for (const thing of isBar ? atEdges : all)
             if (isCovered(thing, box, { apart: isBar ? -1 : 12, range: 0 }))
               covered.add(`${thing.name} at ${Math.round(scrollY)}`);
         }

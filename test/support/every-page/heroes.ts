@@ -467,11 +467,12 @@ function findCrossed(page: Page): Promise<string[]> {
     const isIn = ({ x }: DOMPoint): boolean => x >= 0 && x <= svg.viewBox.baseVal.width;
     const lines = [...svg.querySelectorAll<SVGPathElement>(':scope > path')];
     const lowest = Math.max(
-      ...lines.flatMap((line) =>
-        Array.from({ length: 101 }, (_, index) => line.getPointAtLength((index / 100) * line.getTotalLength()))
+      ...lines.flatMap((line) => {
+        const step = line.getTotalLength() / 100;
+        return Array.from({ length: 101 }, (_, index) => line.getPointAtLength(index * step))
           .filter(isIn)
-          .map((point) => point.matrixTransform(scale).y),
-      ),
+          .map((point) => point.matrixTransform(scale).y);
+      }),
     );
     const leaders = [...svg.querySelectorAll<SVGPathElement>('g > path')].flatMap((leader) =>
       [...(leader.getAttribute('d') ?? '').matchAll(/M([\d.]+) ([\d.]+)V([\d.]+)/g)].map(([, x, from, to]) => ({

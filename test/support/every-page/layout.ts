@@ -1,4 +1,5 @@
 import type { Page } from '../engines/page.ts';
+import { isExhaustive } from '../project.ts';
 import { samplePages } from '../samples.ts';
 import type { PageCheck } from './page-check.ts';
 import { allWith, inEach, inOne, markup, oneWith, pathsOf } from './pages.ts';
@@ -65,7 +66,7 @@ export const layout: PageCheck[] = [
   },
   {
     name: 'after a jump to an anchor its heading is in sight, and nothing that sticks covers it',
-    widths: [360, 768, 1280],
+    widths: ({ locale }) => (isExhaustive ? [360, 768, 1280] : [locale === 'en' ? 1280 : 360]),
     find: (page) =>
       page.evaluate(async () => {
         const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
