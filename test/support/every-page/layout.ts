@@ -233,7 +233,8 @@ export const layout: PageCheck[] = [
     widths: [360, 768, 1280],
     find: (page) =>
       page.evaluate(() => {
-        const lines = [...document.querySelectorAll('[data-metric-line]:has(text + text)')];
+        // The lines of a list have their two values alone.
+        const lines = [...document.querySelectorAll('[data-metric-line]:has(text:nth-of-type(3))')];
         return lines.flatMap((line) => {
           const names = [...line.querySelectorAll('text')].map((text) => text.getBoundingClientRect());
           const lowest = Math.max(...names.map(({ bottom }) => bottom));
