@@ -41,8 +41,8 @@ export interface HeadView {
   otherLocales: string[];
   /** JSON-LD of what the page shows. */
   graph: unknown;
-  style: CheckedFile;
-  script: CheckedFile;
+  style: PublishedFile;
+  script: PublishedFile;
   /** Whether the first paint waits for the script. */
   waitsForScript: boolean;
   fonts: string[];
@@ -52,7 +52,7 @@ export interface HeadView {
 }
 
 /** A published file, and its checksum: browsers refuse the file if it was changed on the way. */
-interface CheckedFile {
+export interface PublishedFile {
   address: string;
   integrity: string | undefined;
 }

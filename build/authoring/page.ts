@@ -2,6 +2,7 @@ import type { i18n } from 'i18next';
 import { createContext, type ReactNode, useContext } from 'react';
 import type { Crumb } from './breadcrumb.ts';
 import type { CardView } from './card-view.ts';
+import type { PublishedFile } from './document.tsx';
 import type { DocumentView } from './document-view.ts';
 import type { EntryView } from './entry-view.ts';
 import type { Excerpt } from './excerpt.ts';
@@ -76,6 +77,8 @@ export interface PageContext {
   markdown(source: string, options?: { inline?: boolean }): string;
   /** The address of the search index in the page's language. */
   searchIndex(): string | undefined;
+  /** The style sheet that only pages with a component load, its `chunk.module.css`; in the gallery it is with the others. */
+  styleSheet(component: string): PublishedFile | undefined;
   /**
    * A picture that an entry names: beside it (`photo.jpg`), or below `static/`. `usage` is a place of `templates/site.ts`;
    * the entry is the page's own unless given.
