@@ -27,7 +27,12 @@ export function Artefact({ facts, words }: ArtefactProps) {
         <p className={css.head}>
           <strong>{words.title}</strong> {words.reference && <span>{words.reference}</span>}
         </p>
-        <Body rows={rowsOf(facts, words)} columns={words.columns ?? []} first={facts.first ?? 1} />
+        <Body
+          rows={rowsOf(facts, words)}
+          columns={words.columns ?? []}
+          first={facts.first ?? 1}
+          column={facts.column ?? 1}
+        />
       </div>
       <figcaption>{hyphenate(page.locale, words.caption)}</figcaption>
     </figure>

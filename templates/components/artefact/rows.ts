@@ -18,8 +18,9 @@ export interface ArtefactRow {
 export interface BodyProps {
   rows: readonly ArtefactRow[];
   columns: readonly string[];
-  /** The number of the first row. */
+  /** The numbers of the first row and of the first column. */
   first: number;
+  column: number;
 }
 
 /** Joins the rows of the words with the marks and numbers of the facts. */

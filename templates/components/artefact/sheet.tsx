@@ -4,10 +4,10 @@ import { Cell, Note } from './cell.tsx';
 import css from './chunk.module.css';
 import type { BodyProps } from './rows.ts';
 
-const letterA = 65;
+const beforeA = 64;
 
 /** Renders a spreadsheet, whose letters and numbers of cells only the eye needs. */
-export function Grid({ rows, columns, first }: BodyProps) {
+export function Grid({ rows, columns, first, column }: BodyProps) {
   const { locale } = usePage();
   return (
     <table className={css.grid}>
@@ -16,7 +16,7 @@ export function Grid({ rows, columns, first }: BodyProps) {
           <td aria-hidden="true" />
           {columns.map((name, index) => (
             <td key={name} aria-hidden="true">
-              {String.fromCharCode(letterA + index)}
+              {String.fromCharCode(beforeA + column + index)}
             </td>
           ))}
         </tr>

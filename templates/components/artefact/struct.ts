@@ -37,6 +37,9 @@ export const artefactFacts = () =>
       ),
     ),
     levels: optional(list(integer({ min: 0, max: 4, description: 'A tree: how deep each row is; the first is 0.' }))),
+    column: optional(
+      integer({ min: 1, max: 20, description: 'A sheet: the number of its first column; 1, which is A, by default.' }),
+    ),
     first: optional(integer({ min: 1, max: 9999, description: 'A sheet: the number of its first row; 1 by default.' })),
     stain: optional(flag({ description: 'true for a ring of coffee on the paper.' })),
   });
