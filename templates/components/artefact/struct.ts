@@ -75,7 +75,12 @@ export function artefactRules(facts: ArtefactFacts | undefined, words: ArtefactW
           },
         ]
       : [];
-  return [...markRules(facts, words), ...lengthRules(facts, words), ...columnRules(facts, words)];
+  return [
+    ...markRules(facts, words),
+    ...lengthRules(facts, words),
+    ...struckRules(facts),
+    ...columnRules(facts, words),
+  ];
 }
 
 function markRules({ marks = [] }: ArtefactFacts, { rows }: ArtefactWords): Rule[] {
@@ -118,6 +123,21 @@ function lengthRules(facts: ArtefactFacts, { rows }: ArtefactWords): Rule[] {
       });
   }
   return rules;
+}
+
+function struckRules({ counts = [], struck = [] }: ArtefactFacts): Rule[] {
+  return struck.flatMap((crossed, index): Rule[] => {
+    const count = counts[index];
+    if (count === undefined || crossed <= count) return [];
+    return [
+      {
+        in: 'facts',
+        path: ['artefact', 'struck', index],
+        message: `${crossed} cards are crossed out, and the row has ${count}.`,
+        hint: 'Correct one of the two numbers.',
+      },
+    ];
+  });
 }
 
 function columnRules({ kind }: ArtefactFacts, { columns, rows }: ArtefactWords): Rule[] {
