@@ -5,8 +5,10 @@ import { typeset } from '#authoring/typeset.ts';
 import { Artefact } from '../../components/artefact/index.tsx';
 import { Button, Buttons } from '../../components/button/index.tsx';
 import { EntryList } from '../../components/entry-list/index.tsx';
+import { FactsList } from '../../components/facts-list/index.tsx';
 import { Hero } from '../../components/hero/index.tsx';
 import { methodHero } from '../../components/method/hero.tsx';
+import { PriceScale } from '../../components/method/price-scale.tsx';
 import { membersOf, Team } from '../../components/method/team.tsx';
 import { MetricFigure } from '../../components/metrics/figure.tsx';
 import { ContactSection } from '../../components/person/contact-section.tsx';
@@ -131,6 +133,7 @@ function Outcomes({ entry, tone }: PartProps) {
 }
 
 function Approach({ entry, tone }: PartProps) {
+  const page = usePage();
   const { approach, artefact, team } = entry.words;
   const { method } = entry.facts;
   return (
@@ -140,13 +143,13 @@ function Approach({ entry, tone }: PartProps) {
       heading={approach.heading}
       intro={approach.text}
       action={
-        method &&
-        (team || artefact) && (
-          <Team
-            members={membersOf(method.team ?? [], team ?? [])}
-            price={artefact ? method.price : undefined}
-            shape="columns"
-          />
+        method && (
+          <>
+            {method.team && team && <Team members={membersOf(method.team, team)} shape="columns" />}
+            {artefact && method.price && (
+              <FactsList items={[{ term: page.t('facts.price'), value: <PriceScale {...method.price} /> }]} />
+            )}
+          </>
         )
       }
     >
