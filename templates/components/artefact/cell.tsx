@@ -16,5 +16,9 @@ export function Cell({ cell: { text, mark } }: { cell: ArtefactRow['cells'][numb
 /** Renders what is written in the margin beside a row. */
 export function Note({ text }: { text?: string | undefined }) {
   const { locale } = usePage();
-  return text === undefined ? null : <span className={css.remark}>{hyphenate(locale, text)}</span>;
+  return text === undefined ? null : (
+    <span className={css.remark} data-note="">
+      {hyphenate(locale, text)}
+    </span>
+  );
 }
