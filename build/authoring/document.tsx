@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { textDirection } from '../languages/text-direction.ts';
 import type { FeedView } from './feed.ts';
 import type { ArticleDays } from './head.ts';
+import type { PublishedFile } from './published-file.ts';
 import { openGraphLocale } from './regional-locale.ts';
 
 /** What a social network shows for a page. */
@@ -49,12 +50,6 @@ export interface HeadView {
   icons: { svg: string; touch: string; manifest: string };
   /** The color of browser interfaces around the page: sRGB hex. */
   themeColor: string;
-}
-
-/** A published file, and its checksum: browsers refuse the file if it was changed on the way. */
-export interface PublishedFile {
-  address: string;
-  integrity: string | undefined;
 }
 
 export interface DocumentProps {

@@ -2,7 +2,6 @@ import type { i18n } from 'i18next';
 import { createContext, type ReactNode, useContext } from 'react';
 import type { Crumb } from './breadcrumb.ts';
 import type { CardView } from './card-view.ts';
-import type { PublishedFile } from './document.tsx';
 import type { DocumentView } from './document-view.ts';
 import type { EntryView } from './entry-view.ts';
 import type { Excerpt } from './excerpt.ts';
@@ -12,6 +11,7 @@ import type { NextStep } from './forms/next-steps.ts';
 import type { HeadingView } from './heading-view.ts';
 import type { HiddenLinkView, MenuItemView } from './menu-view.ts';
 import type { PictureView } from './picture-view.ts';
+import type { PublishedFile } from './published-file.ts';
 import type { SiteView } from './site-view.ts';
 import type { Traits } from './traits.ts';
 

@@ -1,6 +1,6 @@
 import type { ArtefactFacts, ArtefactWords, artefactMarks } from './struct.ts';
 
-export type MarkKind = (typeof artefactMarks)[number];
+type MarkKind = (typeof artefactMarks)[number];
 
 /** A row of an artefact, with what the facts say of it. */
 export interface ArtefactRow {

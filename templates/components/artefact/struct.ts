@@ -2,7 +2,7 @@ import type { Rule } from '#authoring/define.ts';
 import { flag, type Infer, integer, line, list, object, oneOf, optional } from '#authoring/schema.ts';
 
 /** What an artefact is: paper written on, a spreadsheet, a mail, groups of cards, or a tree of folders. */
-export const artefactKinds = ['note', 'sheet', 'mail', 'board', 'tree'] as const;
+const artefactKinds = ['note', 'sheet', 'mail', 'board', 'tree'] as const;
 
 export const artefactMarks = ['struck', 'added', 'circled'] as const;
 
