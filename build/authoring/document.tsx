@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { textDirection } from '../languages/text-direction.ts';
 import type { FeedView } from './feed.ts';
 import type { ArticleDays } from './head.ts';
+import type { PublishedFile } from './published-file.ts';
 import { openGraphLocale } from './regional-locale.ts';
 
 /** What a social network shows for a page. */
@@ -41,20 +42,14 @@ export interface HeadView {
   otherLocales: string[];
   /** JSON-LD of what the page shows. */
   graph: unknown;
-  style: CheckedFile;
-  script: CheckedFile;
+  style: PublishedFile;
+  script: PublishedFile;
   /** Whether the first paint waits for the script. */
   waitsForScript: boolean;
   fonts: string[];
   icons: { svg: string; touch: string; manifest: string };
   /** The color of browser interfaces around the page: sRGB hex. */
   themeColor: string;
-}
-
-/** A published file, and its checksum: browsers refuse the file if it was changed on the way. */
-interface CheckedFile {
-  address: string;
-  integrity: string | undefined;
 }
 
 export interface DocumentProps {

@@ -11,6 +11,7 @@ import type { NextStep } from './forms/next-steps.ts';
 import type { HeadingView } from './heading-view.ts';
 import type { HiddenLinkView, MenuItemView } from './menu-view.ts';
 import type { PictureView } from './picture-view.ts';
+import type { PublishedFile } from './published-file.ts';
 import type { SiteView } from './site-view.ts';
 import type { Traits } from './traits.ts';
 
@@ -76,6 +77,8 @@ export interface PageContext {
   markdown(source: string, options?: { inline?: boolean }): string;
   /** The address of the search index in the page's language. */
   searchIndex(): string | undefined;
+  /** The style sheet that only pages with a component load, its `chunk.module.css`; in the gallery it is with the others. */
+  styleSheet(component: string): PublishedFile | undefined;
   /**
    * A picture that an entry names: beside it (`photo.jpg`), or below `static/`. `usage` is a place of `templates/site.ts`;
    * the entry is the page's own unless given.

@@ -4,7 +4,7 @@ import type { SiteConfig } from './config.ts';
 
 /** What pages ask besides the site itself: published files. */
 export interface Assets {
-  /** Layout → address of its style sheet. */
+  /** Layout, or component that has one of its own (`components/artefact`) → address of its style sheet. */
   styles: Record<string, string>;
   script: string;
   /** Address of a style sheet or script → its checksum, as the `integrity` attribute has it. */

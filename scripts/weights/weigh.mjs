@@ -122,11 +122,12 @@ function weighPage(path, html, size, scripts) {
   const total = (/** @type {Iterable<string>} */ paths) => [...paths].reduce((sum, one) => sum + size(one), 0);
   const sizes = {
     html: size(path),
-    css: total(sheets),
+    css: total(sheets.slice(0, 1)),
     script: total(first),
     reached: total(new Set([...first, ...later])),
     fonts: total(fonts),
-    images: total(images),
+    // The sheet of a component sets one picture of the page in type.
+    images: total([...images, ...sheets.slice(1)]),
   };
   const { html: page, css, script, fonts: type, images: pictures } = sizes;
   const found = {

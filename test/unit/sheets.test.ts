@@ -25,12 +25,15 @@ const templates = {
         'templates/islands/quiz/result.tsx',
       ],
       'templates/islands/quiz/result.tsx': ['templates/islands/quiz/result.module.css'],
+      'templates/pages/article/index.tsx': ['templates/components/note/chunk.module.css'],
       'templates/islands/slides/index.tsx': ['templates/islands/slides/style.module.css'],
     },
     css: {
       'templates/islands/quiz/style.module.css': '.question { color: red }',
       'templates/islands/quiz/result.module.css': '.result { color: green }',
       'templates/islands/slides/style.module.css': '.slide { color: blue }',
+      'templates/styles/tokens.css': '@custom-media --mobile (width <= 60em); :root { --ink: black }',
+      'templates/components/note/chunk.module.css': '@media (--mobile) { .note { color: gray } }',
     },
   },
 } as unknown as StyledTemplates;
@@ -48,6 +51,13 @@ test('an island of which a component imports styles brings all its styles, where
 test('the styles of any other island are in the sheet of every layout that shows pages', () => {
   assert.match(sheetOf('own', 'quiz'), /\.slide/);
   assert.match(sheetOf('plain', 'article'), /\.slide/);
+});
+
+test('a chunk of a component is a sheet of its own, without anything that the sheets of layouts have', () => {
+  const routes = new Map([['/', { layout: 'plain', pageType: { name: 'article' } }]]);
+  const sheets = makeSheets(templates, { routes } as unknown as Pick<Site, 'routes'>, '');
+  assert.match(sheets.get('components/note') ?? '', /^@media[^{]*60em[^{]*\{\.note/);
+  assert.not.match(sheets.get('plain') ?? '', /note/);
 });
 
 test.run();

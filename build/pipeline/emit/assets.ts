@@ -1,5 +1,4 @@
 import { setImmediate } from 'node:timers/promises';
-import type { LayoutName } from '../../authoring/define.ts';
 import type { DocumentView } from '../../authoring/document-view.ts';
 import { basePathOf } from '../../model/addresses/base-path.ts';
 import type { AssetCache } from '../../model/asset-cache.ts';
@@ -162,7 +161,7 @@ function documentsToMake({ documents, isMade }: AssetsInput): readonly DocumentF
   return isMade ? documents.filter(isMade) : documents;
 }
 
-async function sheetsOf({ site, templates, cache }: AssetsInput, fonts: MadeFonts): Promise<[LayoutName, string][]> {
+async function sheetsOf({ site, templates, cache }: AssetsInput, fonts: MadeFonts): Promise<[string, string][]> {
   const shown = [...new Set([...site.routes.values()].map((route) => `${route.layout} ${route.pageType.name}`))].sort();
   return cache.data(`sheets ${templates.compiled.digest} ${fonts.css} ${shown.join()}`, async () => [
     ...makeSheets(templates, site, fonts.css),

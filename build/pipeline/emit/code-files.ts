@@ -1,4 +1,3 @@
-import type { LayoutName } from '../../authoring/define.ts';
 import { prefixCss } from '../../model/addresses/prefix-base.ts';
 import type { Assets } from '../../model/assets.ts';
 import { digestOf, integrityOf } from '../../model/files/digest.ts';
@@ -16,7 +15,7 @@ interface CodeFiles extends Pick<Assets, 'styles' | 'script' | 'integrity'> {
  * @param base the path below which the site is served
  */
 export function publishCode(
-  sheets: Iterable<readonly [LayoutName, string]>,
+  sheets: Iterable<readonly [name: string, css: string]>,
   { entry, files: scripts }: CompiledTemplates['client'],
   base: string,
 ): CodeFiles {
@@ -24,10 +23,10 @@ export function publishCode(
   const styles: Record<string, string> = {};
   const script = `/assets/${entry}`;
   const integrity = { [script]: integrityOf(scripts[entry] ?? '') };
-  for (const [layout, written] of sheets) {
+  for (const [name, written] of sheets) {
     const css = prefixCss(written, base);
-    const { url, file } = hashedAsset(`${layout}.css`, css);
-    styles[layout] = url;
+    const { url, file } = hashedAsset(`${name.replace('/', '-')}.css`, css);
+    styles[name] = url;
     integrity[url] = integrityOf(css);
     files.push(file);
   }

@@ -11,6 +11,7 @@ type StyledTemplates = Pick<Templates, 'pageTypes' | 'pageFolders' | 'layouts' |
 /**
  * Makes one minified style sheet per layout: the styles that it imports, and those of the page types, islands and
  * directives shown in it. If a component imports an island, only sheets with this component have that island's styles.
+ * A component's `chunk.module.css` is a sheet of its own, by the name of the component.
  * @param layouts those whose sheets are wanted; all unless given
  */
 export function makeSheets(
@@ -18,7 +19,7 @@ export function makeSheets(
   site: Pick<Site, 'routes'>,
   fontFaces: string,
   layouts = Object.keys(templates.layouts),
-): Map<LayoutName, string> {
+): Map<string, string> {
   const { compiled, pageTypes, pageFolders } = templates;
   const shown = new Map<LayoutName, Set<string>>();
   for (const route of site.routes.values()) {
@@ -35,7 +36,7 @@ export function makeSheets(
     .filter((path) => /^templates\/islands\/[^/]+\/index\.tsx$/.test(path) && !broughtAlong.has(path))
     .sort();
   const directives = [...templates.directives.keys()].map((name) => `templates/directives/${name}.tsx`);
-  const sheets = new Map<LayoutName, string>();
+  const sheets = new Map<string, string>();
   for (const layout of [...layouts].sort()) {
     const hasIslands = templates.layouts[layout]?.islands ?? true;
     const types = shown.get(layout) ?? new Set();
@@ -47,14 +48,29 @@ export function makeSheets(
       ...(pageTypes.some(({ name, body }) => types.has(name) && body !== 'none') ? directives : []),
       ...(types.size > 0 && hasIslands ? islands : []),
     ];
-    const paths = stylesReachedFrom(roots, imports);
+    const paths = stylesReachedFrom(roots, imports).filter((path) => !chunk.test(path));
     sheets.set(
       layout,
       joinStyles([{ path: '', css: fontFaces }, ...paths.map((path) => ({ path, css: compiled.css[path] ?? '' }))]),
     );
   }
+  const customMedia = Object.values(compiled.css).flatMap((css) => css.match(/@custom-media[^;]+;/g) ?? []);
+  for (const [path, css] of Object.entries(compiled.css).sort(([a], [b]) => (a < b ? -1 : 1))) {
+    const [, component] = chunk.exec(path) ?? [];
+    if (component)
+      sheets.set(
+        component,
+        joinStyles([
+          { path: '', css: customMedia.join('\n') },
+          { path, css },
+        ]),
+      );
+  }
   return sheets;
 }
+
+/** The path of a style sheet that only pages with its component load, as `page.styleSheet` gives it. */
+const chunk = /^templates\/(components\/[^/]+)\/chunk\.module\.css$/;
 
 /** Returns the island that a file belongs to. */
 function islandOf(path: string): string[] {

@@ -39,6 +39,7 @@ const unanswered = {
   changeDay: () => undefined,
   nextSteps: () => [],
   searchIndex: () => undefined,
+  styleSheet: () => undefined,
   assetSize: () => undefined,
 };
 

@@ -1,5 +1,7 @@
 import { definePage, type EntryView } from '#authoring/define.ts';
 import { usePage } from '#authoring/page.ts';
+import { Artefact } from '../../components/artefact/index.tsx';
+import { artefactRules } from '../../components/artefact/struct.ts';
 import { Button, Buttons } from '../../components/button/index.tsx';
 import { EntryList } from '../../components/entry-list/index.tsx';
 import { Figures } from '../../components/figures/index.tsx';
@@ -23,7 +25,10 @@ export default definePage({
   words,
   body: 'required',
   layout: (facts) => facts.layout,
-  rules: (_, { phases }) => (phases ? phaseRules(phases, ['phases']) : []),
+  rules: (facts, { artefact, phases }) => [
+    ...(phases ? phaseRules(phases, ['phases']) : []),
+    ...artefactRules(facts.artefact, artefact),
+  ],
   openGraph,
   card,
   component: ArticlePage,
@@ -31,8 +36,13 @@ export default definePage({
 
 function ArticlePage({ entry }: { entry: EntryView<Facts, Words> }) {
   const page = usePage();
-  const { action, figures, phases } = entry.words;
+  const { action, artefact, figures, phases } = entry.words;
   const { people = [] } = entry.facts;
+  const drawing = phases ? (
+    <PhaseBand phases={phases} />
+  ) : (
+    entry.facts.artefact && artefact && <Artefact facts={entry.facts.artefact} words={artefact} />
+  );
   const form = entry.facts.form?.replace('forms/', '');
   const related = findAll(page, entry.facts.related);
   return (
@@ -40,8 +50,8 @@ function ArticlePage({ entry }: { entry: EntryView<Facts, Words> }) {
       <Hero
         title={entry.words.title}
         lead={entry.words.lead}
-        arrangement={phases ? 'below' : 'list'}
-        drawing={phases && <PhaseBand phases={phases} />}
+        arrangement={drawing ? 'below' : 'list'}
+        drawing={drawing}
       >
         {action && (
           <Buttons>

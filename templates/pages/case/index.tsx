@@ -1,6 +1,7 @@
 import { definePage, type EntryView } from '#authoring/define.ts';
 import { formatDay, formatMonth, formatNumber } from '#authoring/format.ts';
 import { usePage } from '#authoring/page.ts';
+import { Artefact } from '../../components/artefact/index.tsx';
 import { EntryList } from '../../components/entry-list/index.tsx';
 import { relatedEntries } from '../../components/entry-list/related.ts';
 import { FactsList } from '../../components/facts-list/index.tsx';
@@ -46,7 +47,8 @@ export default definePage({
 function CasePage({ entry }: { entry: EntryView<Facts, Words> }) {
   const page = usePage();
   const related = relatedEntries(page, entry.facts.related);
-  const { quote } = entry.words;
+  const { artefact, quote } = entry.words;
+  const [before, after] = splitStory(page.body(), artefact ? (entry.facts.artefact?.section ?? 1) : 0);
   return (
     <>
       <Hero
@@ -63,9 +65,19 @@ function CasePage({ entry }: { entry: EntryView<Facts, Words> }) {
           <Metrics entry={entry} />
         </div>
       </div>
+      {before !== '' && (
+        <Section>
+          <Prose html={before} shape="hanging" />
+        </Section>
+      )}
+      {artefact && entry.facts.artefact && (
+        <Section tone="navy" className={css.artefact}>
+          <Artefact facts={entry.facts.artefact} words={artefact} />
+        </Section>
+      )}
       <Section>
         <div className={css.story}>
-          <Prose html={page.body()} shape="hanging" />
+          <Prose html={after} shape="hanging" />
           <div className={css.facts}>
             <CaseFacts entry={entry} />
           </div>
@@ -84,6 +96,13 @@ function CasePage({ entry }: { entry: EntryView<Facts, Words> }) {
       )}
     </>
   );
+}
+
+/** Splits the story after some of its sections, each of which begins with a heading. */
+function splitStory(html: string, sections: number): [before: string, after: string] {
+  const starts = [...html.matchAll(/<h2\b/g)].map(({ index }) => index);
+  const end = sections === 0 ? 0 : (starts[sections] ?? html.length);
+  return [html.slice(0, end), html.slice(end)];
 }
 
 function CaseFacts({ entry: { facts: work } }: { entry: Case }) {

@@ -1,13 +1,15 @@
 import type { Rule } from '#authoring/define.ts';
 import { monthOf } from '#authoring/format.ts';
 import { addMonths } from '#authoring/month.ts';
+import { artefactRules } from '../../components/artefact/struct.ts';
 import { type Metric, metricsOf } from '../../components/metrics/metric.ts';
 import { updatedLater } from '../../shared-structs.ts';
-import type { Facts } from './schema.ts';
+import type { Facts, Words } from './schema.ts';
 
 /** Finds days, months and years of a case that cannot be true together. */
-export function caseRules(facts: Facts): Rule[] {
+export function caseRules(facts: Facts, words: Words): Rule[] {
   return [
+    ...artefactRules(facts.artefact, words.artefact),
     ...updatedLater('case', facts),
     ...endsInItsYear(facts),
     ...revisitedLater(facts),

@@ -14,6 +14,7 @@ import {
   ref,
   text,
 } from '#authoring/schema.ts';
+import { artefactFacts, artefactWords } from '../../components/artefact/struct.ts';
 import { entrySlug, headWords, industries, title } from '../../shared-structs.ts';
 
 const metricUnits = [
@@ -62,6 +63,7 @@ export const facts = object({
       points: optional(list(object({ month: month(), value: number() }))),
     }),
   ),
+  artefact: optional(artefactFacts()),
   quotedPerson: optional(line({ max: 60 })),
   experts: list(ref(['experts'])),
   related: optional(list(ref(['client-cases', 'toolbox']))),
@@ -74,6 +76,8 @@ export const words = object({
   lead: line({ max: 320 }),
   /** What each metric of the facts measures, in the same order. */
   metrics: list(line({ max: 80 })),
+  /** An object of the story, shown across the page. */
+  artefact: optional(artefactWords()),
   quote: optional(object({ text: text({ max: 500 }), role: line({ max: 90 }) })),
 });
 

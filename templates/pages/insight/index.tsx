@@ -1,6 +1,8 @@
 import { definePage, type EntryView } from '#authoring/define.ts';
 import { formatDay } from '#authoring/format.ts';
 import { usePage } from '#authoring/page.ts';
+import { Artefact } from '../../components/artefact/index.tsx';
+import { artefactRules } from '../../components/artefact/struct.ts';
 import { EntryList } from '../../components/entry-list/index.tsx';
 import { relatedEntries } from '../../components/entry-list/related.ts';
 import { FactsList } from '../../components/facts-list/index.tsx';
@@ -28,7 +30,7 @@ export default definePage({
   words,
   body: 'required',
   layout: 'classic',
-  rules: (facts) => updatedLater('article', facts),
+  rules: (facts, words) => [...updatedLater('article', facts), ...artefactRules(facts.artefact, words.artefact)],
   listPage: 'pages/insights',
   searchRecord,
   feedItem,
@@ -42,7 +44,7 @@ export default definePage({
 
 function InsightPage({ entry }: { entry: EntryView<Facts, Words> }) {
   const page = usePage();
-  const { form, subject: subjects } = entry.facts;
+  const { artefact, form, subject: subjects } = entry.facts;
   const author = page.find<Expert>(entry.facts.author);
   const related = relatedEntries(page, entry.facts.related);
   return (
@@ -55,8 +57,16 @@ function InsightPage({ entry }: { entry: EntryView<Facts, Words> }) {
           page.t(`values.insightForm.${form}`),
           ...subjects.map((subject) => page.t(`values.subject.${subject}`)),
         ].join(' · ')}
-        drawing={author && <Portrait expert={author} size="panel" />}
-        panel={<Byline entry={entry} author={author} />}
+        {...(artefact && entry.words.artefact
+          ? {
+              arrangement: 'below' as const,
+              drawing: <Artefact facts={artefact} words={entry.words.artefact} />,
+              children: <Byline entry={entry} author={author} />,
+            }
+          : {
+              drawing: author && <Portrait expert={author} size="panel" />,
+              panel: <Byline entry={entry} author={author} />,
+            })}
       />
       <Section>
         <TextWithContents />

@@ -1,5 +1,6 @@
 import type { EntryView } from '#authoring/entry-view.ts';
 import { day, type Infer, integer, line, list, object, oneOf, optional, ref } from '#authoring/schema.ts';
+import { artefactFacts, artefactWords } from '../../components/artefact/struct.ts';
 import { entrySlug, headWords, subjects, title } from '../../shared-structs.ts';
 
 const insightForms = [
@@ -20,6 +21,7 @@ export const facts = object({
   updated: optional(day({ description: 'The day of the last change that its readers should know of.' })),
   author: ref(['experts']),
   minutes: integer({ min: 1, max: 60, description: 'Reading time of the page, in minutes.' }),
+  artefact: optional(artefactFacts()),
   related: optional(list(ref(['insights', 'toolbox', 'client-cases', 'trainings']))),
 });
 
@@ -28,6 +30,8 @@ export const words = object({
   title: title(),
   ...headWords,
   lead: line({ max: 320, description: 'Two sentences below the heading.' }),
+  /** An object of the text, with which the article opens in place of its author. */
+  artefact: optional(artefactWords()),
 });
 
 export type Facts = Infer<typeof facts>;

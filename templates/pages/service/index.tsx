@@ -2,10 +2,13 @@ import type { ComponentType } from 'react';
 import { definePage } from '#authoring/define.ts';
 import { usePage } from '#authoring/page.ts';
 import { typeset } from '#authoring/typeset.ts';
+import { Artefact } from '../../components/artefact/index.tsx';
 import { Button, Buttons } from '../../components/button/index.tsx';
 import { EntryList } from '../../components/entry-list/index.tsx';
+import { FactsList } from '../../components/facts-list/index.tsx';
 import { Hero } from '../../components/hero/index.tsx';
 import { methodHero } from '../../components/method/hero.tsx';
+import { PriceScale } from '../../components/method/price-scale.tsx';
 import { membersOf, Team } from '../../components/method/team.tsx';
 import { MetricFigure } from '../../components/metrics/figure.tsx';
 import { ContactSection } from '../../components/person/contact-section.tsx';
@@ -39,8 +42,12 @@ export default definePage({
 
 function ServicePage({ entry }: { entry: Service }) {
   const page = usePage();
-  const { approach } = entry.words;
+  const { approach, artefact } = entry.words;
   const { method } = entry.facts;
+  const opening =
+    entry.facts.artefact && artefact
+      ? { arrangement: 'below' as const, drawing: <Artefact facts={entry.facts.artefact} words={artefact} /> }
+      : methodHero({ method, steps: approach.steps.map(({ title, duration }) => ({ title, time: duration })) });
   return (
     <>
       <Hero
@@ -48,10 +55,7 @@ function ServicePage({ entry }: { entry: Service }) {
         lead={entry.words.lead}
         crumbs={page.breadcrumbs()}
         kicker={entry.words.name}
-        {...methodHero({
-          method,
-          steps: approach.steps.map(({ title, duration }) => ({ title, time: duration })),
-        })}
+        {...opening}
       >
         <Buttons>
           <Button href="#contact">{page.t('pages.service.talk')}</Button>
@@ -129,7 +133,8 @@ function Outcomes({ entry, tone }: PartProps) {
 }
 
 function Approach({ entry, tone }: PartProps) {
-  const { approach, team } = entry.words;
+  const page = usePage();
+  const { approach, artefact, team } = entry.words;
   const { method } = entry.facts;
   return (
     <Section
@@ -137,7 +142,16 @@ function Approach({ entry, tone }: PartProps) {
       tone={tone}
       heading={approach.heading}
       intro={approach.text}
-      action={method?.team && team && <Team members={membersOf(method.team, team)} shape="columns" />}
+      action={
+        method && (
+          <>
+            {method.team && team && <Team members={membersOf(method.team, team)} shape="columns" />}
+            {artefact && method.price && (
+              <FactsList items={[{ term: page.t('facts.price'), value: <PriceScale {...method.price} /> }]} />
+            )}
+          </>
+        )
+      }
     >
       <Steps items={approach.steps} />
     </Section>

@@ -1,4 +1,5 @@
 import type { Rule } from '#authoring/define.ts';
+import { artefactRules } from '../../components/artefact/struct.ts';
 import { methodRules } from '../../components/method/struct.ts';
 import { isWritten } from './parts.ts';
 import { type Facts, type ServicePart, serviceParts, type Words } from './schema.ts';
@@ -7,6 +8,7 @@ import { type Facts, type ServicePart, serviceParts, type Words } from './schema
 export function serviceRules(facts: Facts, words: Words): Rule[] {
   const { method = {}, parts } = facts;
   return [
+    ...artefactRules(facts.artefact, words.artefact),
     ...methodRules(method, { steps: words.approach.steps.length, team: words.team }),
     ...(parts ? partRules(parts, { facts, words }) : []),
   ];

@@ -1,5 +1,6 @@
 import type { EntryView } from '#authoring/entry-view.ts';
 import { type Infer, line, list, object, oneOf, optional, ref } from '#authoring/schema.ts';
+import { artefactFacts, artefactWords } from '../../components/artefact/struct.ts';
 import { methodFacts, teamWords } from '../../components/method/struct.ts';
 import { bulletPoint, headWords, pageFacts, passage, question, title } from '../../shared-structs.ts';
 
@@ -27,6 +28,7 @@ export const facts = object({
     ),
   ),
   method: optional(methodFacts()),
+  artefact: optional(artefactFacts()),
   contact: ref(['experts'], { description: 'The person a visitor can write to.' }),
   case: optional(ref(['client-cases'], { description: 'The case that proves it.' })),
   trainings: optional(list(ref(['trainings']))),
@@ -39,6 +41,8 @@ export const words = object({
   name: line({ max: 50, description: 'The activity’s short name, as lists show it.' }),
   summary: line({ max: 200, description: 'One sentence for lists of activities.' }),
   lead: line({ max: 320 }),
+  /** An object of the work, with which the page opens in place of the wave. */
+  artefact: optional(artefactWords()),
   team: optional(teamWords()),
   problem: optional(passage()),
   /** What it costs, with what the price depends on. */

@@ -26,6 +26,26 @@ export const heroes: PageCheck[] = [
       }),
   },
   {
+    name: 'notes beside an object of a story are apart, and within the page',
+    pages: (stand) => allWith(stand, markup.artefact),
+    widths: [960],
+    find: (page) =>
+      page.evaluate(() => {
+        const notes = [...document.querySelectorAll('[data-artefact] [data-note]')].map((note) => {
+          const words = document.createRange();
+          words.selectNodeContents(note);
+          return { text: note.textContent, box: words.getBoundingClientRect() };
+        });
+        return notes.flatMap(({ text, box }, index) => {
+          const before = notes[index - 1]?.box;
+          return [
+            ...(before && before.bottom > box.top + 1 ? [`"${text}" is on the note above it`] : []),
+            ...(box.right > innerWidth ? [`"${text}" ends at ${box.right} px`] : []),
+          ];
+        });
+      }),
+  },
+  {
     name: 'what a list draws is small on a phone',
     pages: (stand) => allWith(stand, markup.frieze),
     widths: [360],

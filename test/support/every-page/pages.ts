@@ -32,6 +32,7 @@ export function oneWith(stand: Stand, markup: RegExp): string[] {
 /** The markup of drawings and of parts of pages, as far as checks choose their pages by it. */
 export const markup = {
   frieze: /\bdata-frieze\b/,
+  artefact: /\bdata-artefact\b/,
   metricLine: /\bdata-metric-line\b/,
   sheet: /\bdata-sheet\b/,
   answers: /\bdata-answers\b/,

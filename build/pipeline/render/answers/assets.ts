@@ -19,6 +19,11 @@ export function answerAssets({ site, assets }: AnswerInput): Answers {
       const address = assets.searchIndexes.get(locale);
       return { value: address, digest: address ?? '' };
     },
+    'style-sheet': (_locale, name) => {
+      const address = assets.styles[name];
+      if (address === undefined) return { value: undefined, digest: '' };
+      return { value: { address, integrity: assets.integrity[address] }, digest: address };
+    },
     asset: (_locale, path) => {
       const address = assets.statics.get(path);
       return { value: address, digest: address ?? '' };

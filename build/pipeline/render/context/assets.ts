@@ -1,19 +1,25 @@
 import type { DocumentView } from '../../../authoring/document-view.ts';
 import type { PageContext } from '../../../authoring/page.ts';
+import type { PublishedFile } from '../../../authoring/published-file.ts';
 import { staticPathOf } from '../../../model/addresses/static-path.ts';
 import type { PictureAnswer } from '../answers/pictures.ts';
 import type { Scope } from './scope.ts';
 
-/** Creates the methods that return published files: documents, search indexes, pictures, static files. */
+/** Creates the methods that return published files: documents, search indexes, style sheets, pictures, static files. */
 export function createAssetMethods({
   read,
   report,
   placeOf,
   entry,
-}: Scope): Pick<PageContext, 'document' | 'searchIndex' | 'picture' | 'asset' | 'assetSize'> {
+}: Scope): Pick<PageContext, 'document' | 'searchIndex' | 'styleSheet' | 'picture' | 'asset' | 'assetSize'> {
   return {
     document: (ref) => read<DocumentView | undefined>('document', ref),
     searchIndex: () => read<string | undefined>('search-index'),
+    styleSheet(component) {
+      const sheet = read<PublishedFile | undefined>('style-sheet', `components/${component}`, '');
+      if (!sheet) throw new Error(`There is no templates/components/${component}/chunk.module.css.`);
+      return sheet;
+    },
     picture(written, usage, { ref } = entry) {
       const { view, small } = read<PictureAnswer>('picture', `${usage}|${ref}|${written}`, '');
       // Other problems of fields are found when the content is validated.

@@ -1,0 +1,40 @@
+import { usePage } from '#authoring/page.ts';
+import { hyphenate } from '#authoring/typeset.ts';
+import { Board } from './board.tsx';
+import css from './chunk.module.css';
+import { Lines } from './lines.tsx';
+import { rowsOf } from './rows.ts';
+import { Grid } from './sheet.tsx';
+import type { ArtefactFacts, ArtefactWords } from './struct.ts';
+import { Tree } from './tree.tsx';
+
+interface ArtefactProps {
+  facts: ArtefactFacts;
+  words: ArtefactWords;
+}
+
+const bodies = { note: Lines, mail: Lines, sheet: Grid, board: Board, tree: Tree };
+
+/** Sets an object of a story as it looked: what was printed on it, what was corrected by hand, and a caption. */
+export function Artefact({ facts, words }: ArtefactProps) {
+  const page = usePage();
+  const style = page.styleSheet('artefact');
+  const Body = bodies[facts.kind];
+  return (
+    <figure className={`${css.artefact} ${css[facts.kind]}`} data-artefact={facts.kind}>
+      {style && <link rel="stylesheet" href={style.address} integrity={style.integrity} />}
+      <div className={facts.stain ? `${css.object} ${css.stained}` : css.object}>
+        <p className={css.head}>
+          <strong>{words.title}</strong> {words.reference && <span>{words.reference}</span>}
+        </p>
+        <Body
+          rows={rowsOf(facts, words)}
+          columns={words.columns ?? []}
+          first={facts.first ?? 1}
+          column={facts.column ?? 1}
+        />
+      </div>
+      <figcaption>{hyphenate(page.locale, words.caption)}</figcaption>
+    </figure>
+  );
+}
