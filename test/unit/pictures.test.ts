@@ -3,7 +3,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { inspectPicture, isNamedAsPicture, staticLimits } from '../../build/formats/pictures/picture-fault.ts';
 import { readPicture } from '../../build/formats/pictures/picture-size.ts';
-import { originalPath } from '../../build/formats/pictures/variants.ts';
+import { hasVariants, originalPath } from '../../build/formats/pictures/variants.ts';
 
 const pictures = suite('pictures');
 
@@ -54,6 +54,39 @@ pictures('WebP of every kind', async () => {
     assert.equal({ width, height }, { width: 30, height: 20 });
   }
 });
+
+/** Puts a chunk behind the header of a PNG, as animated ones have it. */
+function withFrames(png: Buffer, frames: number): Buffer {
+  const chunk = Buffer.alloc(20);
+  chunk.writeUInt32BE(8);
+  chunk.write('acTL', 4, 'latin1');
+  chunk.writeUInt32BE(frames, 8);
+  return Buffer.concat([png.subarray(0, 33), chunk, png.subarray(33)]);
+}
+
+pictures('a picture that moves is published as it is, in every format', async () => {
+  const frames = await Promise.all(['#c33', '#3c3', '#33c'].map((color) => paint(color)));
+  const moving = sharp(Buffer.concat(frames), { raw: { width: 30, height: 60, channels: 3, pageHeight: 20 } });
+  const png = await blank(30, 20).png().toBuffer();
+  const avif = await blank(30, 20).avif().toBuffer();
+  const [gif, webp] = [await moving.clone().gif().toBuffer(), await moving.clone().webp().toBuffer()];
+  const isScaled = (name: string, bytes: Buffer) =>
+    hasVariants(name, { digest: '', ...inspectPicture(`guide/${name}`, bytes, staticLimits) });
+  assert.is(isScaled('a.gif', gif), false);
+  assert.is(isScaled('a.webp', webp), false);
+  assert.is(isScaled('webp-named.png', webp), false);
+  assert.is(isScaled('a.png', withFrames(png, 2)), false);
+  // libavif names its sequences so.
+  assert.is(isScaled('a.avif', Buffer.from(avif.toString('latin1').replace('avif', 'avis'), 'latin1')), false);
+  const alpha = { create: { width: 30, height: 20, channels: 4, background: '#c338' } } as const;
+  for (const still of [png, withFrames(png, 1), avif, await sharp(alpha).webp().toBuffer()])
+    assert.is(isScaled('b.png', still), true);
+});
+
+const paint = (background: string) =>
+  sharp({ create: { width: 30, height: 20, channels: 3, background } })
+    .raw()
+    .toBuffer();
 
 pictures('the name of a file is written as addresses are', () => {
   const pathOf = (name: string) => originalPath(`static/${name}`, { digest: '0123456789' });
@@ -178,6 +211,18 @@ pictures('a drawing with a document type, a style sheet or broken XML is refused
     fault('<!DOCTYPE svg [<!ENTITY a "<script/>">]><svg>&a;</svg>'),
     /has a <!DOCTYPE> with declarations in it, which is of no use/,
   );
+  const type = 'svg PUBLIC "-//W3C//DTD SVG 1.0//EN" "http://www.w3.org/TR/2001/REC-SVG-20010904/DTD/svg10.dtd"';
+  const namespace = '<!ATTLIST svg xmlns:xlink CDATA #FIXED "http://www.w3.org/1999/xlink">';
+  for (const declarations of ['', ' []', ' [ <!-- none --> ]', ` [\n  ${namespace}\n]`])
+    assert.is(fault(`<!DOCTYPE ${type}${declarations}>\n<svg width="9" height="9"/>`), '', declarations);
+  for (const declarations of [
+    '<!ATTLIST svg onload CDATA "alert(1)">',
+    `${namespace} <!ENTITY a "b">`,
+    '<!ENTITY % a SYSTEM "b"> %a;',
+    '<!-- --> <!ELEMENT svg ANY>',
+    '<!ATTLIST svg xmlns:xlink CDATA #FIXED "x" onload CDATA "alert(1)">',
+  ])
+    assert.match(fault(`<!DOCTYPE ${type} [${declarations}]><svg/>`), /<!DOCTYPE> with declarations/, declarations);
   assert.match(fault('<?xml version="1.0" encoding="iso-2022-jp"?><svg/>'), /has encoding="iso-2022-jp" in it/);
   assert.not.match(fault('<?xml version="1.0" encoding="ISO-8859-1"?><svg width="9" height="9"/>'), /encoding/);
   assert.match(fault('<?xml-stylesheet href="a.css"?><svg/>'), /has a <\?xml-stylesheet\?> in it/);
