@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { inspectPicture, isNamedAsPicture, staticLimits } from '../../build/formats/pictures/picture-fault.ts';
+import { picturePath } from '../../build/formats/pictures/path.ts';
 import { readPicture } from '../../build/formats/pictures/picture-size.ts';
 import { hasVariants, originalPath } from '../../build/formats/pictures/variants.ts';
 
@@ -87,6 +88,20 @@ const paint = (background: string) =>
   sharp({ create: { width: 30, height: 20, channels: 3, background } })
     .raw()
     .toBuffer();
+
+pictures('a picture is found by its name, however its accents are stored', () => {
+  const [composed, apart] = ['été.jpg', 'e\u0301te\u0301.jpg'];
+  const found = (stored: readonly string[], written: string) =>
+    picturePath(new Map(stored.map((path) => [path, { digest: '' }])), 'guides/a', written);
+  for (const written of [composed, apart, encodeURI(composed), `./${apart}`]) {
+    assert.is(found([`guides/a/${apart}`], written), `guides/a/${apart}`);
+    assert.is(found([`guides/a/${composed}`, '../static/x.jpg'], written), `guides/a/${composed}`);
+    assert.is(found([`guides/b/${apart}`, 'guides/a/ete.jpg'], written).startsWith('../static/'), true);
+  }
+  assert.is(found([`../static/p/${apart}`], `/p/${composed}`), `../static/p/${apart}`);
+  assert.is(found(['guides/a/뜻.png'], '뜻.png'.normalize('NFD')), 'guides/a/뜻.png');
+  assert.is(found(['guides/a/a.jpg'], 'b.jpg'), '../static/b.jpg');
+});
 
 pictures('the name of a file is written as addresses are', () => {
   const pathOf = (name: string) => originalPath(`static/${name}`, { digest: '0123456789' });
