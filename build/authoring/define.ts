@@ -15,6 +15,7 @@ import type { PageContext } from './page.ts';
 import { day, flag, focus, line, list, object, optional, type StructOf, staticFile } from './schema.ts';
 import type { SearchEntry } from './search-entry.ts';
 import type { Traits } from './traits.ts';
+import type { FactTime } from './zoned-time.ts';
 
 export type { EntryView };
 
@@ -56,6 +57,8 @@ export interface EntryKind<Facts = any, Words = any> {
   body: BodyRule;
   /** Rules that need several fields at once → what is wrong, each with the field it is about. */
   rules?: (facts: Facts, words: Words) => Rule[];
+  /** Returns the times of an entry's facts, of which each must exist in its time zone. */
+  times?: (site: Pick<EntryContext, 'find'>, entry: EntryView<Facts, Words>) => FactTime[];
   /** The days from which feeds have more of an entry. */
   beginnings?: (facts: Facts) => Beginning[];
   /** The days after which the site offers less of an entry. */

@@ -1,23 +1,40 @@
-const minute = 60_000;
+import { Temporal } from 'temporal-polyfill';
+
+/** A local day and time of a time zone. */
+export interface LocalTime {
+  /** `2027-03-11` */
+  day: string;
+  /** `09:00` */
+  time: string;
+  /** `Europe/Brussels` */
+  zone: string;
+}
+
+/** A time that facts have, and the path of their field. */
+export interface FactTime extends LocalTime {
+  path: (string | number)[];
+}
 
 /** Turns a local day and time of a time zone into that moment in UTC: `2027-03-11T08:00:00Z`. */
 export function utcMoment(day: string, time: string, zone: string): string {
-  const moment = Date.parse(`${day}T${time}:00Z`) - offsetOf(day, time, zone);
-  return `${new Date(moment).toISOString().slice(0, 19)}Z`;
+  return toZoned({ day, time, zone }).toInstant().toString({ smallestUnit: 'second' });
 }
 
 /** Adds its offset from UTC to a local day and time of a time zone: `2027-03-11T09:00:00+01:00`. */
 export function zonedMoment(day: string, time: string, zone: string): string {
-  const minutes = offsetOf(day, time, zone) / minute;
-  const clock = new Date(Math.abs(minutes) * minute).toISOString().slice(11, 16);
-  return `${day}T${time}:00${minutes < 0 ? '-' : '+'}${clock}`;
+  return toZoned({ day, time, zone }).toString({ timeZoneName: 'never', smallestUnit: 'second' });
 }
 
-/** Returns how much local time is ahead of UTC, in milliseconds. */
-function offsetOf(day: string, time: string, zone: string): number {
-  const asIfUtc = Date.parse(`${day}T${time}:00Z`);
-  const shown = new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short', timeStyle: 'medium' }).format(
-    asIfUtc,
-  );
-  return Date.parse(`${shown.replace(' ', 'T')}Z`) - asIfUtc;
+/**
+ * Returns the local time that comes in place of one that a change of clocks skips: `2027-03-28 03:30` for 02:30 of that
+ * day in Paris. Returns `undefined` for a time that exists.
+ */
+export function replaceSkipped(local: LocalTime): string | undefined {
+  const shown = toZoned(local).toPlainDateTime().toString({ smallestUnit: 'minute' }).replace('T', ' ');
+  return shown === `${local.day} ${local.time}` ? undefined : shown;
+}
+
+/** Takes the first of two moments with one local time, and moves a time that does not exist by what was skipped. */
+function toZoned({ day, time, zone }: LocalTime): Temporal.ZonedDateTime {
+  return Temporal.PlainDateTime.from(`${day}T${time}`).toZonedDateTime(zone);
 }

@@ -11,6 +11,8 @@ export interface PictureFile {
   /** Size in pixels as it is shown; missing for a drawing without one. */
   width?: number;
   height?: number;
+  /** Whether it moves; a GIF is taken for one that may. */
+  isAnimated?: boolean;
   /** Why it cannot be shown. */
   fault?: PictureFault;
 }

@@ -3,6 +3,7 @@ import type { SiteConfig } from '../model/config.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import { createFailureRecorder, describeFailures, type FailureRecorder } from '../model/diagnostics/facet-failures.ts';
 import type { DocumentFile } from '../model/document-file.ts';
+import type { Entry } from '../model/entry.ts';
 import { staticFolderOf } from '../model/files/folders.ts';
 import type { PictureFile, Pictures } from '../model/picture.ts';
 import type { Site } from '../model/site.ts';
@@ -13,6 +14,7 @@ import type { PipelineInput } from './input.ts';
 import { type Content, readContent } from './read/source.ts';
 import { readStatics, staticProblems } from './read/statics.ts';
 import { redirectMissingPages } from './route/redirect-missing-pages.ts';
+import { isPageType } from './route/routes.ts';
 import { makeSite } from './route/site.ts';
 import { findMissingTarget } from './route/targets.ts';
 import { listKinds, menuNamesOf } from './templates/load.ts';
@@ -73,13 +75,19 @@ export function readSite(input: ReadSiteInput, memo: Memo = emptyMemo('')): Read
   const { directives } = input.templates;
   const textsInput = { ...content, ...files, ...validated.unrendered, directives };
   if (!validated.content) {
-    const found = withFailures([...diagnostics, ...checkTexts(textsInput), ...checkRedirectTargets(content)]);
+    const texts = textsInput.listTexts(() => false);
+    const found = withFailures([
+      ...diagnostics,
+      ...checkTexts({ ...textsInput, texts }),
+      ...checkRedirectTargets(content),
+    ]);
     return { content, documents: [], diagnostics: found, memo: readMemo };
   }
   const routed = route({ input, content, files, validated: validated.content, attempt });
   const { site } = routed;
   const texts = checkTexts({
     ...textsInput,
+    texts: textsInput.listTexts((entry) => !isPageType(entry.kind) || isShown(site, entry)),
     whyMissing: (locale, target) => findMissingTarget(site, locale, target),
   });
   return {
@@ -89,6 +97,11 @@ export function readSite(input: ReadSiteInput, memo: Memo = emptyMemo('')): Read
     diagnostics: withFailures([...diagnostics, ...routed.diagnostics, ...texts]),
     memo: { ...readMemo, entries: site.entries },
   };
+}
+
+/** Returns whether an entry has a page. One whose row of the route table has a mistake has none yet. */
+function isShown({ addresses }: Site, { ref, locale }: Entry): boolean {
+  return addresses.get(ref)?.has(locale) === true;
 }
 
 /** The files below `static/`, and all pictures. */

@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { picturePath } from '../../build/formats/pictures/path.ts';
 import {
   findHugePicture,
   inspectPicture,
@@ -8,7 +9,7 @@ import {
   staticLimits,
 } from '../../build/formats/pictures/picture-fault.ts';
 import { readPicture } from '../../build/formats/pictures/picture-size.ts';
-import { originalPath } from '../../build/formats/pictures/variants.ts';
+import { hasVariants, originalPath } from '../../build/formats/pictures/variants.ts';
 
 const pictures = suite('pictures');
 
@@ -58,6 +59,53 @@ pictures('WebP of every kind', async () => {
     const { width, height } = readPicture(await sharp(clear).webp(options).toBuffer());
     assert.equal({ width, height }, { width: 30, height: 20 });
   }
+});
+
+/** Puts a chunk behind the header of a PNG, as animated ones have it. */
+function withFrames(png: Buffer, frames: number): Buffer {
+  const chunk = Buffer.alloc(20);
+  chunk.writeUInt32BE(8);
+  chunk.write('acTL', 4, 'latin1');
+  chunk.writeUInt32BE(frames, 8);
+  return Buffer.concat([png.subarray(0, 33), chunk, png.subarray(33)]);
+}
+
+pictures('a picture that moves is published as it is, in every format', async () => {
+  const frames = await Promise.all(['#c33', '#3c3', '#33c'].map((color) => paint(color)));
+  const moving = sharp(Buffer.concat(frames), { raw: { width: 30, height: 60, channels: 3, pageHeight: 20 } });
+  const png = await blank(30, 20).png().toBuffer();
+  const avif = await blank(30, 20).avif().toBuffer();
+  const [gif, webp] = [await moving.clone().gif().toBuffer(), await moving.clone().webp().toBuffer()];
+  const isScaled = (name: string, bytes: Buffer) =>
+    hasVariants(name, { digest: '', ...inspectPicture(`guide/${name}`, bytes, staticLimits) });
+  assert.is(isScaled('a.gif', gif), false);
+  assert.is(isScaled('a.webp', webp), false);
+  assert.is(isScaled('webp-named.png', webp), false);
+  assert.is(isScaled('a.png', withFrames(png, 2)), false);
+  // libavif names its sequences so.
+  assert.is(isScaled('a.avif', Buffer.from(avif.toString('latin1').replace('avif', 'avis'), 'latin1')), false);
+  const alpha = { create: { width: 30, height: 20, channels: 4, background: '#c338' } } as const;
+  for (const still of [png, withFrames(png, 1), avif, await sharp(alpha).webp().toBuffer()])
+    assert.is(isScaled('b.png', still), true);
+});
+
+const paint = (background: string) =>
+  sharp({ create: { width: 30, height: 20, channels: 3, background } })
+    .raw()
+    .toBuffer();
+
+pictures('a picture is found by its name, however its accents are stored', () => {
+  const [composed, apart] = ['été.jpg', 'e\u0301te\u0301.jpg'];
+  const found = (stored: readonly string[], written: string) =>
+    picturePath(new Map(stored.map((path) => [path, { digest: '' }])), 'guides/a', written);
+  for (const written of [composed, apart, encodeURI(composed), `./${apart}`]) {
+    assert.is(found([`guides/a/${apart}`], written), `guides/a/${apart}`);
+    assert.is(found([`guides/a/${composed}`, '../static/x.jpg'], written), `guides/a/${composed}`);
+    assert.is(found([`guides/b/${apart}`, 'guides/a/ete.jpg'], written).startsWith('../static/'), true);
+  }
+  assert.is(found([`../static/p/${apart}`], `/p/${composed}`), `../static/p/${apart}`);
+  assert.is(found(['guides/a/뜻.png'], '뜻.png'.normalize('NFD')), 'guides/a/뜻.png');
+  assert.is(found(['guides/a/a.jpg'], 'b.jpg'), '../static/b.jpg');
 });
 
 pictures('the name of a file is written as addresses are', () => {
@@ -183,6 +231,18 @@ pictures('a drawing with a document type, a style sheet or broken XML is refused
     fault('<!DOCTYPE svg [<!ENTITY a "<script/>">]><svg>&a;</svg>'),
     /has a <!DOCTYPE> with declarations in it, which is of no use/,
   );
+  const type = 'svg PUBLIC "-//W3C//DTD SVG 1.0//EN" "http://www.w3.org/TR/2001/REC-SVG-20010904/DTD/svg10.dtd"';
+  const namespace = '<!ATTLIST svg xmlns:xlink CDATA #FIXED "http://www.w3.org/1999/xlink">';
+  for (const declarations of ['', ' []', ' [ <!-- none --> ]', ` [\n  ${namespace}\n]`])
+    assert.is(fault(`<!DOCTYPE ${type}${declarations}>\n<svg width="9" height="9"/>`), '', declarations);
+  for (const declarations of [
+    '<!ATTLIST svg onload CDATA "alert(1)">',
+    `${namespace} <!ENTITY a "b">`,
+    '<!ENTITY % a SYSTEM "b"> %a;',
+    '<!-- --> <!ELEMENT svg ANY>',
+    '<!ATTLIST svg xmlns:xlink CDATA #FIXED "x" onload CDATA "alert(1)">',
+  ])
+    assert.match(fault(`<!DOCTYPE ${type} [${declarations}]><svg/>`), /<!DOCTYPE> with declarations/, declarations);
   assert.match(fault('<?xml version="1.0" encoding="iso-2022-jp"?><svg/>'), /has encoding="iso-2022-jp" in it/);
   assert.not.match(fault('<?xml version="1.0" encoding="ISO-8859-1"?><svg width="9" height="9"/>'), /encoding/);
   assert.match(fault('<?xml-stylesheet href="a.css"?><svg/>'), /has a <\?xml-stylesheet\?> in it/);

@@ -260,6 +260,34 @@ imports('texts that are empty, fuzzy or as they were change nothing', async () =
   );
 });
 
+imports('a copy of the source that nobody has worked on replaces nothing, and is no translation', async () => {
+  const texts = { ...facts, [en]: '---\nposition: A\nbio: B\n---\n', [fr]: '---\nposition: C\nbio: D\n---\n' };
+  const words = { [`${en}#position`]: 'A', [`${en}#bio`]: ' B\n' };
+  const untouched = await bring(texts, words, () => ({ untouched: true }));
+  assert.equal([[...untouched.texts], untouched.confirmed, untouched.undone], [[], [], 2]);
+  const translated = await bring(texts, words);
+  assert.is(translated.texts.get(fr), '---\nposition: A\nbio: B\n---\n', 'a word that both languages have');
+});
+
+imports('a form of several numbers has the count, whatever the form of one number says', async () => {
+  const strings = {
+    'strings/en.yaml': 'jobs_one: One job\njobs_other: "{{count}} jobs"\n',
+    'strings/fr.yaml': 'jobs_one: a\njobs_many: b\njobs_other: c\n',
+  };
+  const bringForm = async (form: string, words: string) =>
+    said(
+      await bring(strings, { [`strings/en.yaml#jobs_${form}`]: words }, ({ source }) => ({
+        source: source || '{{count}} jobs',
+      })),
+    );
+  assert.equal(await bringForm('one', 'Un poste'), []);
+  assert.equal(await bringForm('one', '{{count}} poste'), []);
+  assert.equal(await bringForm('many', '{{count}} de postes'), []);
+  assert.equal(await bringForm('many', 'Des postes'), [
+    'translation-marks: This translation of "jobs_many" lacks {{count}}.',
+  ]);
+});
+
 imports('a translation finds its block where others were inserted before it', async () => {
   const { texts, problems } = await bring(
     { ...facts, [en]: body('New.\n\nOld.\n'), [fr]: body('Neuf.\n\nVieux.\n') },

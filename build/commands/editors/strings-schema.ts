@@ -1,5 +1,5 @@
 import { pluralBase, pluralCategories, requiredCategories } from '../../languages/plural-forms.ts';
-import { placeholdersIn } from '../../pipeline/validate/compare-strings.ts';
+import { placeholdersIn } from '../../pipeline/validate/string-texts.ts';
 import type { JsonSchema } from './json-schema.ts';
 
 /** Writes a tree of interface texts as one map: `footer.offices` → text. */

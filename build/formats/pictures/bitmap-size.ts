@@ -8,6 +8,8 @@ export interface BitmapHead {
   height?: number;
   /** Whether the end of the file is missing. */
   isCut?: boolean;
+  /** Whether it moves; of a GIF, it is not known. */
+  isAnimated?: boolean;
 }
 
 /**
@@ -60,10 +62,15 @@ function readJpeg2000(bytes: Buffer): BitmapHead {
 function readPng(bytes: Buffer): BitmapHead {
   if (bytes.length < 24) return { format: 'png', isCut: true };
   let at = 8;
-  while (at + 12 <= bytes.length && bytes.toString('latin1', at + 4, at + 8) !== 'IEND')
-    at += 12 + bytes.readUInt32BE(at);
+  let frames = 1;
+  for (; at + 12 <= bytes.length; at += 12 + bytes.readUInt32BE(at)) {
+    const name = bytes.toString('latin1', at + 4, at + 8);
+    if (name === 'IEND') break;
+    if (name === 'acTL') frames = bytes.readUInt32BE(at + 8);
+  }
   return {
     format: 'png',
+    ...(frames > 1 ? { isAnimated: true } : {}),
     width: bytes.readUInt32BE(16),
     height: bytes.readUInt32BE(20),
     isCut: at + 12 > bytes.length,
@@ -144,12 +151,20 @@ function readGif(bytes: Buffer): BitmapHead {
   };
 }
 
+/** A bit of the first byte of the chunk `VP8X`. */
+const animationFlag = 2;
+
 function readWebp(bytes: Buffer): BitmapHead {
   const isCut = bytes.length < 30 || bytes.readUInt32LE(4) + 8 > bytes.length;
   if (isCut) return { format: 'webp', isCut };
   const kind = bytes.toString('latin1', 12, 16);
   if (kind === 'VP8X')
-    return { format: 'webp', width: bytes.readUIntLE(24, 3) + 1, height: bytes.readUIntLE(27, 3) + 1 };
+    return {
+      format: 'webp',
+      width: bytes.readUIntLE(24, 3) + 1,
+      height: bytes.readUIntLE(27, 3) + 1,
+      ...(((bytes[20] ?? 0) & animationFlag) === 0 ? {} : { isAnimated: true }),
+    };
   if (kind === 'VP8L') {
     const bits = bytes.readUInt32LE(21);
     return { format: 'webp', width: (bits & 0x3fff) + 1, height: ((bits >>> 14) & 0x3fff) + 1 };
@@ -169,7 +184,9 @@ function readBoxes(bytes: Buffer): BitmapHead {
     at = bytes.indexOf('ispe', at + 4, 'latin1');
   }
   if (width === 0) return { format, isCut: true };
-  return { format, width, height, isCut: isShort(bytes) };
+  // The brand of a sequence of pictures.
+  const isAnimated = brands.includes('avis');
+  return { format, width, height, isCut: isShort(bytes), ...(isAnimated ? { isAnimated } : {}) };
 }
 
 function isShort(bytes: Buffer): boolean {

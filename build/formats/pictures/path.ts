@@ -12,11 +12,21 @@ export function entryPicturePath(ref: string, written: string): string | undefin
   return name === '' || name.includes('/') ? undefined : `${ref}/${name}`;
 }
 
-/** Finds the picture that an entry names: beside the entry, or else below `static/`. */
+/**
+ * Finds the picture that an entry names: beside the entry, or else below `static/`. An accent is the same whether a name has
+ * it as part of its letter, as keyboards write it, or as a character of its own, as some file systems store it.
+ */
 export function picturePath(pictures: Pictures, ref: string, written: string): string {
   const beside = entryPicturePath(ref, written);
-  return beside !== undefined && pictures.has(beside) ? beside : staticPicture(staticPathOf(written));
+  const below = staticPicture(staticPathOf(written));
+  const found = [beside, below].find((path) => path !== undefined && pictures.has(path));
+  if (found !== undefined || isAscii(beside ?? below)) return found ?? below;
+  const same = [beside, below, staticPicture(decodeName(staticPathOf(written)))].map((path) => path?.normalize());
+  const stored = [...pictures.keys()].filter((path) => !isAscii(path));
+  return same.flatMap((path) => stored.find((known) => known.normalize() === path) ?? [])[0] ?? below;
 }
+
+const isAscii = (text: string): boolean => !/[^\0-\x7f]/.test(text);
 
 function decodeName(name: string): string {
   try {

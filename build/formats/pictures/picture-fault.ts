@@ -31,9 +31,9 @@ export function inspectPicture(name: string, bytes: Uint8Array, limits: PictureL
   const head = readPicture(bytes);
   const fault = findFault(name, { bytes, head, limits });
   if (fault) return { fault };
-  const { format, width, height } = head;
+  const { format, width, height, isAnimated } = head;
   if (!isShown(format)) return {};
-  return { format, ...(width && height ? { width, height } : {}) };
+  return { format, ...(width && height ? { width, height } : {}), ...(isAnimated ? { isAnimated } : {}) };
 }
 
 /** Says why a file must not be published that browsers show as a picture, whatever its name is: it needs gigabytes. */

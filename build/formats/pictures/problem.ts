@@ -43,9 +43,12 @@ function explainMissing({ pictures, statics }: KnownFiles, ref: string, written:
   const beside = entryPicturePath(ref, written);
   const own = [...pictures.keys()].flatMap((path) => (path.startsWith(`${ref}/`) ? path.slice(ref.length + 1) : []));
   const path = staticPathOf(written);
+  const isSame = [...own, ...statics.keys()].some((name) => name !== path && name.normalize() === path.normalize());
   return {
     code: 'missing-file',
     message: `There is no file ${beside === undefined ? '' : `${beside} and no file `}static/${path}.`,
-    hint: didYouMean(path, [...own, ...statics.keys()]) ?? 'Add the file, or name one that is there.',
+    hint: isSame
+      ? 'A file with this name is there, but its accents are stored as characters of their own: rename the file, and type its name.'
+      : (didYouMean(path, [...own, ...statics.keys()]) ?? 'Add the file, or name one that is there.'),
   };
 }

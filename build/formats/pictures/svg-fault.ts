@@ -60,10 +60,16 @@ const plainEncoding = /^(?:utf-?8|utf-16|us-ascii|iso-8859-\d+|windows-125\d)$/i
 
 class TooDeep extends Error {}
 
-/** Says what is wrong with a document type: declarations within it can stand for any text. */
+/** Says what is wrong with a document type: declarations in it can stand for any text, and add attributes to elements. */
 export function findDoctypeFault(doctype: string): string | undefined {
-  return doctype.includes('[') ? 'a <!DOCTYPE> with declarations' : undefined;
+  const start = doctype.indexOf('[');
+  const declarations = start === -1 ? '' : doctype.slice(start + 1).replace(namespaceDeclarations, '');
+  return start === -1 || /^\s*\]\s*$/.test(declarations) ? undefined : 'a <!DOCTYPE> with declarations';
 }
+
+/** Comments, and the declarations of namespaces that old drawing programs write. */
+const namespaceDeclarations =
+  /<!--(?:(?!--)[^])*-->|<!ATTLIST\s+[\w:-]+\s+(?:xmlns(?::[\w-]+)?|xml:space)\s+(?:CDATA|NMTOKEN)\s+#(?:FIXED\s+)?(?:"[^"<&%]*"|'[^'<&%]*'|IMPLIED)\s*>/g;
 
 /** Returns whether an element has only the data of Illustrator. */
 export function isOfIllustrator({ local, attributes }: SaxesTagNS): boolean {

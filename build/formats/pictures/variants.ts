@@ -39,11 +39,11 @@ interface VariantSet {
 const encoding = 'pictures 1';
 
 /**
- * Returns whether variants are made of a picture. Files below `static/`, drawings, and GIFs, which may move, are published
- * as they are.
+ * Returns whether variants are made of a picture. Files below `static/`, drawings, and pictures that move, as GIFs may,
+ * are published as they are.
  */
-export function hasVariants(path: string, { format, width, fault }: PictureFile): boolean {
-  if (path.startsWith('../') || fault) return false;
+export function hasVariants(path: string, { format, width, fault, isAnimated }: PictureFile): boolean {
+  if (path.startsWith('../') || fault || isAnimated) return false;
   return width !== undefined && (format === 'png' || format === 'jpeg' || format === 'webp' || format === 'avif');
 }
 

@@ -17,6 +17,7 @@ import { checkPlaceholders } from './placeholders.ts';
 import { checkRefusedWords } from './refused-words.ts';
 import { checkReservedPaths } from './reserved-paths.ts';
 import { checkShadowedFiles } from './shadowed-files.ts';
+import { checkSkippedTimes } from './skipped-times.ts';
 import { checkStructure } from './structure.ts';
 import { checkUnrecordedChanges, noteUnrecordedChanges } from './unrecorded-changes.ts';
 import { checkUnusedEntries } from './unused-entries.ts';
@@ -37,6 +38,7 @@ const pageChecks: readonly ((input: PageCheckInput) => Diagnostic[])[] = [
 /** Checks of the whole site, in each run. */
 const siteChecks: readonly ((input: CheckInput) => Diagnostic[])[] = [
   checkPlaceholders,
+  checkSkippedTimes,
   checkHostRules,
   checkHostLimits,
 ];

@@ -2,6 +2,7 @@ import { posix } from 'node:path';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import { valueInShort } from '../../model/diagnostics/value-in-short.ts';
 import { isMapping } from '../../model/struct/mapping.ts';
+import { type AnyStruct, fieldsOfStruct, isOptional } from '../../model/struct/struct.ts';
 import { TemplateProblem } from '../../model/template-problem.ts';
 import { facetShapes } from './guard-facets.ts';
 import type { ModuleExports } from './module-registry.ts';
@@ -103,9 +104,23 @@ function findProblem(
   const wrong = functions.find(
     (name) => !['undefined', 'function'].includes(typeof exported[name]) && name !== 'layout',
   );
-  if (wrong === undefined) return undefined;
+  if (wrong === undefined) return define === 'definePage' ? findSlugProblem(called, exported) : undefined;
   return {
     message: `"${wrong}" of the ${called} is ${valueInShort(exported[wrong])}, but must be a function.`,
     hint: `Give ${define}({ … }) a function.`,
+  };
+}
+
+/** Finds a family whose entries do not all have a slug, which is their part of the address. */
+function findSlugProblem(
+  called: string,
+  { folder, words }: Record<string, unknown>,
+): { message: string; hint: string } | undefined {
+  const { slug } = fieldsOfStruct(words as AnyStruct);
+  if (folder === 'pages' || (slug?.type === 'slug' && !isOptional(slug))) return undefined;
+  const what = slug ? `a field slug that ${slug.type === 'slug' ? 'is optional' : 'is no slug()'}` : 'no field slug';
+  return {
+    message: `The words of the ${called} have ${what}, but {slug} in the address of each entry below content/${folder}/ is this field.`,
+    hint: 'Write slug: slug() in the struct of the words, and a slug in the file of each entry.',
   };
 }

@@ -76,6 +76,7 @@ type FacetsOf<Kind> = {
 /** What each facet of a kind of entry returns. A component returns markup, which React checks. */
 export const facetShapes: Omit<FacetsOf<PageType>, 'component'> = {
   rules: rulesShape(),
+  times: listOf({ texts: ['day', 'time', 'zone'], lists: ['path'] }),
   beginnings: listOf({ texts: ['day', 'what'] }),
   endings: listOf({ texts: ['day', 'what'] }),
   searchRecord: optionally(objectWith({ lists: ['details'] })),

@@ -1,9 +1,9 @@
-import { requiredCategories } from '../../languages/plural-forms.ts';
 import type { Problem } from '../../model/diagnostic.ts';
 import { missingTextId } from '../../model/diagnostics/follow-ups.ts';
 import type { FileProblem } from '../../model/diagnostics/problems-by-file.ts';
 import { findClosest } from '../../model/diagnostics/suggest.ts';
 import type { Strings } from '../../model/site.ts';
+import { findPluralProblems } from './plural-problems.ts';
 import { findDifferingMarks } from './string-marks.ts';
 import {
   basesOf,
@@ -11,7 +11,9 @@ import {
   hasPlural,
   missingStringProblem,
   pathOf,
+  placeholdersIn,
   problemsInFile,
+  sectionOf,
   validTexts,
   withPlurals,
 } from './string-texts.ts';
@@ -34,7 +36,9 @@ export function compareStrings(
     problems: [
       ...problemsInFile(defaultLocale, [
         ...[...misspelt].map(([wrong, right]) => misspeltKey(wrong, right, [...others.keys()])),
-        ...[...basesOf(source)].flatMap(([base, keys]) => missingPlurals(base, keys, defaultLocale, hasPlural(keys))),
+        ...[...basesOf(source)].flatMap(([base, keys]) =>
+          findPluralProblems({ base, keys, isPlural: hasPlural(keys) }, source, defaultLocale),
+        ),
       ]),
       ...[...others].flatMap(([locale, target]) =>
         problemsInFile(locale, compare(source, target, locale, defaultLocale)),
@@ -73,8 +77,6 @@ function nearIn(key: string, candidates: readonly string[]): string | undefined 
   return near === undefined ? undefined : section + near;
 }
 
-const sectionOf = (key: string): string => key.slice(0, key.lastIndexOf('.') + 1);
-
 function misspeltKey(wrong: string, right: string, others: readonly string[]): Problem {
   return {
     code: 'unknown-field',
@@ -106,7 +108,7 @@ function compare(source: Strings, target: Strings, locale: string, defaultLocale
       if (!own || isReported(base)) return [];
       const [wanted, has] = [placeholdersOf(keys, source), placeholdersOf(own, target)];
       return [
-        ...missingPlurals(base, own, locale, hasPlural(keys)),
+        ...findPluralProblems({ base, keys: own, isPlural: hasPlural(keys) || hasPlural(own) }, target, locale),
         ...findDifferingMarks(
           { texts: keys.map((key) => source.get(key) ?? ''), locale: defaultLocale },
           { key: own[0] ?? base, texts: own.map((key) => target.get(key) ?? '') },
@@ -159,29 +161,7 @@ function comparePlaceholders({ base, key, wanted, has, hint }: ComparedPlacehold
   return [{ code: 'string-placeholders', severity: 'error', message, hint, at: { path: key.split('.') } }];
 }
 
-function missingPlurals(base: string, keys: string[], locale: string, plural: boolean): Problem[] {
-  if (!plural) return [];
-  const lacking = requiredCategories(locale).filter((category) => !keys.includes(`${base}_${category}`));
-  if (lacking.length === 0) return [];
-  const name = (key: string) => key.slice(sectionOf(key).length);
-  return [
-    {
-      ...missingStringProblem(
-        `The text "${base}" lacks its plural form ${lacking.map((category) => `${base}_${category}`).join(', ')} in ${locale}.`,
-        `Add ${lacking.map((category) => `${name(base)}_${category}:`).join(' and ')} beside ${keys.map((key) => `${name(key)}:`).join(' and ')}.`,
-        keys[0],
-      ),
-      causes: missingTextId(`${base}_${lacking[0]}`, locale),
-    },
-  ];
-}
-
 /** Returns the names of the placeholders in the texts of some keys. */
 function placeholdersOf(keys: readonly string[], strings: Strings): Set<string> {
   return new Set(keys.flatMap((key) => placeholdersIn(strings.get(key) ?? '')));
-}
-
-/** Returns the names of the placeholders in a text, in their order. */
-export function placeholdersIn(text: string): string[] {
-  return Array.from(text.matchAll(/\{\{\s*([\w.]+)(?![\w.])[^{}]*\}\}/g), ([, name = '']) => name);
 }

@@ -103,16 +103,20 @@ export function validateContent(input: ValidateInput): ValidateResult {
   ];
   const uses = checkUses({ ...input, checks, entries: entries.entries, broken, unpublished, forms: formIds });
   const rendersPages = (input.rendersPages ?? true) && routes !== undefined && navigation !== undefined;
-  const texts = listUnrenderedTexts({
-    ...input,
-    locales,
-    unpublished,
-    isRendered: (ref, locale) => rendersPages && entries.entries.get(ref)?.has(locale) === true,
-  });
+  const listTexts = (hasRoute: (entry: Entry) => boolean) =>
+    listUnrenderedTexts({
+      ...input,
+      locales,
+      unpublished,
+      isRendered(ref, locale) {
+        const entry = entries.entries.get(ref)?.get(locale);
+        return rendersPages && entry !== undefined && hasRoute(entry);
+      },
+    });
   const reports = [...early, ...strings.problems, ...entries.problems, ...uses];
   const problems = lowerDraftProblems(collectProblems(files, withMissingLocales(reports, files, locales)), unpublished);
   const diagnostics = placeProblems(problems, readText);
-  const unrendered = { texts, forms: forms.forms, unusable };
+  const unrendered = { listTexts, forms: forms.forms, unusable };
   if (!routes || !navigation) return { checks, diagnostics, unrendered };
   return {
     content: {
@@ -151,11 +155,11 @@ function resultWithoutConfig(
   const strings = locales.map((locale): Report => [pathOf(locale), files.get(pathOf(locale))?.problems ?? []]);
   const entries = validateEntries({ ...input, kinds: kindsForLocales(input.kinds, locales), locales });
   const unpublished = findUnpublished({ ...input, locales });
-  const texts = listUnrenderedTexts({ ...input, locales, unpublished, isRendered: () => false });
+  const listTexts = () => listUnrenderedTexts({ ...input, locales, unpublished, isRendered: () => false });
   return {
     checks: new Map([...tables.checks, ...forms.checks, ...entries.checks]),
     diagnostics: placeProblems(collectProblems(files, [...early, ...strings, ...entries.problems]), readText),
-    unrendered: { texts, forms: forms.forms, unusable: new Set(unusableForms) },
+    unrendered: { listTexts, forms: forms.forms, unusable: new Set(unusableForms) },
   };
 }
 

@@ -50,3 +50,11 @@ export function problemsInFile(locale: string, problems: readonly Problem[]): Fi
 export function missingStringProblem(message: string, hint: string, key?: string): Problem {
   return { code: 'missing-string', severity: 'error', message, hint, ...(key ? { at: { path: key.split('.') } } : {}) };
 }
+
+/** Returns the section that a key is in, with a point at its end: `units.` */
+export const sectionOf = (key: string): string => key.slice(0, key.lastIndexOf('.') + 1);
+
+/** Returns the names of the placeholders in a text, in their order. */
+export function placeholdersIn(text: string): string[] {
+  return Array.from(text.matchAll(/\{\{\s*([\w.]+)(?![\w.])[^{}]*\}\}/g), ([, name = '']) => name);
+}

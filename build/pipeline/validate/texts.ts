@@ -11,6 +11,7 @@ import { findPictureProblem } from '../../formats/pictures/problem.ts';
 import { createOffsets, extractBody } from '../../formats/yaml/positions.ts';
 import { describeMissingEntry } from '../../model/addresses/missing-entry.ts';
 import type { DataPath, Diagnostic, Problem } from '../../model/diagnostic.ts';
+import type { Entry } from '../../model/entry.ts';
 import type { Pictures } from '../../model/picture.ts';
 import type { ParsedFile } from '../../model/source-file.ts';
 import { fieldsOfData } from '../../model/struct/mapping.ts';
@@ -76,15 +77,16 @@ function listMarkdown(struct: AnyStruct, data: unknown): UnrenderedText['fields'
   return fields;
 }
 
-/** The texts that no page shows, and the forms that they can show. */
+/** Lists the texts that no page shows, given which entries have a page; and the forms that they can show. */
 export interface UnrenderedTexts {
-  texts: readonly UnrenderedText[];
+  listTexts: (hasRoute: (entry: Entry) => boolean) => readonly UnrenderedText[];
   forms: ReadonlyMap<string, FormDefinition>;
   /** Paths of content that cannot be used, forms among them. */
   unusable: ReadonlySet<string>;
 }
 
-interface CheckTextsInput extends UnrenderedTexts {
+interface CheckTextsInput extends Omit<UnrenderedTexts, 'listTexts'> {
+  texts: readonly UnrenderedText[];
   files: ReadonlyMap<string, ParsedFile>;
   readText: (path: string) => string;
   directives: ReadonlyMap<string, DirectiveDefinition>;

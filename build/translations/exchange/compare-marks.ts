@@ -12,7 +12,7 @@ export function compareMarks(input: {
   source: string;
   target: string;
   kind: UnitKind;
-  /** Whether it is one of several plural forms, which may leave the count out or repeat it. */
+  /** Whether it is the plural form of one number, which may leave the count out or repeat it. */
   plural?: boolean;
 }): MarkDifference {
   const { kind, plural = false } = input;

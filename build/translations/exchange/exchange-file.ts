@@ -22,6 +22,8 @@ export interface ReturnedText {
   fuzzy: boolean;
   /** Whether nobody has said that it is done (`initial` in XLIFF); as long as its words are the old ones, it is not. */
   untouched: boolean;
+  /** Whether it is used only for a text that the language does not have. */
+  onlyIfMissing?: boolean;
   /** Where the translation is in the file that came back. */
   at: { offset: number; length: number };
 }

@@ -1,4 +1,4 @@
-import { pluralBase } from '../../languages/plural-forms.ts';
+import { isOfOneNumber, pluralBase, pluralCategory } from '../../languages/plural-forms.ts';
 import type { Problem } from '../../model/diagnostic.ts';
 import { groupBy } from '../../model/group-by.ts';
 import type { Unit } from '../../model/unit.ts';
@@ -51,8 +51,11 @@ export function matchReturned(input: ImportInput, locale: string): Matched {
       key === source.key
         ? pairs.get(source)
         : units.find((unit) => unit.locale === locale && unit.resource === source.resource && unit.key === key);
+    if (returned.onlyIfMissing && target) continue;
     const words = cleanWords(returned.target, source.kind);
-    if (words.trim() === '' || returned.fuzzy) {
+    // What nobody has worked on often has the words of its source.
+    const isCopy = returned.untouched && words === cleanWords(returned.source, source.kind);
+    if (words.trim() === '' || returned.fuzzy || (isCopy && words !== target?.text)) {
       matched.undone += 1;
       continue;
     }
@@ -62,8 +65,12 @@ export function matchReturned(input: ImportInput, locale: string): Matched {
       if (!returned.untouched) matched.confirmed.push(confirmed);
       continue;
     }
-    const plural = source.kind === 'string' && pluralBase(key) !== undefined;
-    const wrong = wordProblems({ returned, source, words, plural });
+    const category = source.kind === 'string' ? pluralCategory(key) : undefined;
+    const plural = category !== undefined && isOfOneNumber(locale, category);
+    // The source's form of one number may leave the count out, which a form of several numbers must have.
+    const general = category === undefined || plural ? undefined : `${pluralBase(key)}_other`;
+    const model = sources.find((unit) => unit.file === source.file && unit.key === general) ?? source;
+    const wrong = wordProblems({ returned, source: model, words, plural });
     matched.problems.push(...(found.outdated ? [found.outdated] : []), ...wrong);
     if (wrong.length > 0) continue;
     matched.changes.push({ returned, source, target, file: targetFileOf(source, locale), words });

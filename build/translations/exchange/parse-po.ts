@@ -1,6 +1,6 @@
 import type { Problem } from '../../model/diagnostic.ts';
-import { gettextPlurals } from '../units/plurals.ts';
 import { exchangeFileError, type ReturnedFile, type ReturnedText } from './exchange-file.ts';
+import { type FormMap, gettextPlurals, mapForms } from './gettext-plurals.ts';
 import { parseLanguageTag } from './language-tag.ts';
 
 /** A keyword with its text, and where that is. */
@@ -41,11 +41,63 @@ export function parsePo(text: string): ReturnedFile {
         header?.start,
       ),
     );
-  for (const message of messages) if (message !== header) file.returned.push(...returnedOf(message, file));
+  const others = messages.filter((message) => message !== header);
+  problems.push(...findRepeated(others));
+  const forms = others.some(({ fields }) => fields.has('msgid_plural'))
+    ? formsOf(file.locale, headers.get('plural-forms'))
+    : { categories: [] };
+  if ('reason' in forms) {
+    const line = /"Plural-Forms:/i.exec(text);
+    problems.push(exchangeFileError(forms.message, forms.hint, line?.index, line?.[0].length));
+  }
+  for (const message of others)
+    file.returned.push(...returnedOf(message, 'categories' in forms ? forms.categories : undefined, file));
   return file;
 }
 
-function returnedOf(message: Message, file: ReturnedFile): ReturnedText[] {
+/** Returns the plural category of each form, or what is wrong with the rule that the file has for them. */
+function formsOf(
+  locale: string | undefined,
+  written: string | undefined,
+): { categories: string[] } | { reason: string; message: string; hint: string } {
+  const tag = parseLanguageTag(locale ?? '');
+  // That the file does not say its language is reported for all of it.
+  if (tag === undefined) return { categories: [] };
+  const own = gettextPlurals(tag);
+  if (written === undefined && own) return own;
+  const forms: FormMap = mapForms(written ?? '', tag);
+  if ('categories' in forms) return forms;
+  return {
+    ...forms,
+    message: `The rule in Plural-Forms ${forms.reason}.`,
+    hint: own
+      ? `Give each plural form that ${tag} has, and write the rule "${own.formula}", or exchange the texts as XLIFF.`
+      : 'Exchange the texts as XLIFF.',
+  };
+}
+
+/** Finds messages with the context of another: which of them is meant is unknown. */
+function findRepeated(messages: readonly Message[]): Problem[] {
+  const seen = new Set<string>();
+  return messages.flatMap(({ fields }) => {
+    const context = fields.get('msgctxt');
+    const name = `${context?.text}${fields.has('msgid_plural') ? ' plural' : ''}`;
+    if (!context || !seen.has(name)) {
+      seen.add(name);
+      return [];
+    }
+    const { offset, length } = placeOf(context);
+    return exchangeFileError(
+      `A message above has the context "${context.text}", too.`,
+      'Keep the one whose msgid is the text of today.',
+      offset,
+      length,
+    );
+  });
+}
+
+/** @param categories the plural category of each form; missing if the file has no rule that can be used */
+function returnedOf(message: Message, categories: readonly string[] | undefined, file: ReturnedFile): ReturnedText[] {
   const { fields, fuzzy, start } = message;
   const context = fields.get('msgctxt');
   const hash = context?.text.indexOf('#') ?? -1;
@@ -65,14 +117,45 @@ function returnedOf(message: Message, file: ReturnedFile): ReturnedText[] {
   const single = fields.get('msgstr');
   if (single) return [{ ...common, key: name.key, source: id.text, target: single.text, at: placeOf(single) }];
   const plural = fields.get('msgid_plural');
-  const tag = parseLanguageTag(file.locale ?? '');
-  const categories = (tag === undefined ? undefined : gettextPlurals(tag))?.categories ?? [];
-  return categories.flatMap((category, index) => {
-    const form = fields.get(`msgstr[${index}]`);
-    if (!form) return [];
+  if (!categories) return [];
+  const forms = [...fields].filter(([keyword]) => keyword.startsWith('msgstr['));
+  const wrong = findWrongForm(forms, categories.length, plural ?? id);
+  if (wrong) {
+    file.problems.push(wrong);
+    return [];
+  }
+  const texts = forms.map(([keyword, form]) => {
+    const category = categories[formNumber(keyword)] ?? '';
     const source = category === 'one' ? id.text : (plural?.text ?? id.text);
-    return [{ ...common, key: `${name.key}_${category}`, source, target: form.text, at: placeOf(form) }];
+    return { ...common, key: `${name.key}_${category}`, source, target: form.text, at: placeOf(form) };
   });
+  const last = texts.at(-1);
+  // No whole number has the form, so PO has no place for it, but every text needs it: that of a large number is the closest.
+  return last === undefined || categories.includes('other')
+    ? texts
+    : [...texts, { ...last, key: `${name.key}_other`, onlyIfMissing: true }];
+}
+
+const formNumber = (keyword: string): number => Number(keyword.slice('msgstr['.length, -1));
+
+/** Finds a plural form that a message lacks, or has beside those of the rule of its file. */
+function findWrongForm(forms: readonly [string, Field][], count: number, id: Field): Problem | undefined {
+  const extra = forms.find(([keyword]) => formNumber(keyword) >= count);
+  const numbers = new Set(forms.map(([keyword]) => formNumber(keyword)));
+  const lacking = [...Array(count).keys()].find((number) => !numbers.has(number));
+  const rule = `The rule in Plural-Forms has ${count === 1 ? 'the form 0' : `the forms 0 to ${count - 1}`}`;
+  if (extra) {
+    const { offset, length } = placeOf(extra[1]);
+    return exchangeFileError(`${rule}; ${extra[0]} is none of them.`, `Remove ${extra[0]}.`, offset, length);
+  }
+  if (lacking === undefined) return undefined;
+  const { offset, length } = placeOf(id);
+  return exchangeFileError(
+    `${rule}; this message has no msgstr[${lacking}].`,
+    `Add msgstr[${lacking}]; without a translation, it is "".`,
+    offset,
+    length,
+  );
 }
 
 function placeOf({ start, end }: Field): { offset: number; length: number } {

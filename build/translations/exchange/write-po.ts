@@ -1,5 +1,5 @@
-import { gettextPlurals } from '../units/plurals.ts';
 import type { ExchangeFile } from './exchange-file.ts';
+import { gettextPlurals } from './gettext-plurals.ts';
 import { contextOf, notesOf } from './notes.ts';
 import type { PendingText } from './pending-text.ts';
 

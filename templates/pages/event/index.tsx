@@ -27,6 +27,7 @@ import { type EventEntry, type Facts, facts, type Words, words } from './schema.
 import { searchRecord } from './search-record.ts';
 import { SignUp } from './sign-up.tsx';
 import { structuredData } from './structured-data.ts';
+import { times } from './times.ts';
 
 /** An event: when, where and for whom it is, its programme, and how to sign up; once it is past, what was learned. */
 export default definePage({
@@ -37,6 +38,7 @@ export default definePage({
   body: 'none',
   layout: 'classic',
   rules: eventRules,
+  times,
   beginnings: ({ announced }) => (announced === undefined ? [] : [{ day: announced, what: 'is announced' }]),
   endings: ({ date }) => [{ day: date, what: 'is past' }],
   listPage: 'pages/spark-the-change',
