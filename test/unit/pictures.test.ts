@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { inspectPicture, isNamedAsPicture, staticLimits } from '../../build/formats/pictures/picture-fault.ts';
 import { picturePath } from '../../build/formats/pictures/path.ts';
+import { inspectPicture, isNamedAsPicture, staticLimits } from '../../build/formats/pictures/picture-fault.ts';
 import { readPicture } from '../../build/formats/pictures/picture-size.ts';
 import { hasVariants, originalPath } from '../../build/formats/pictures/variants.ts';
 
