@@ -6,7 +6,6 @@ import { regionalLocale } from './regional-locale.ts';
 
 const numberFormats = new Map<string, Intl.NumberFormat>();
 const dateFormats = new Map<string, Intl.DateTimeFormat>();
-const monthNames = new Map<string, string>();
 
 const nbsp = '\u00a0';
 
@@ -77,38 +76,33 @@ function unitName(locale: string, unit: 'kilobyte' | 'megabyte'): string {
   return capitalize(parts.find(({ type }) => type === 'unit')?.value ?? '', locale);
 }
 
-/** Formats a day in full: `15 March 2027`, `15 mars 2027`, `15 maart 2027`; French writes the first as `1er`. */
+/** Formats a day in full: `15 March 2027`, `15 mars 2027`, `28 апреля 2025 г.`; French writes the first as `1er`. */
 export function formatDay(locale: string, day: string): string {
-  return [dayNumber(locale, day), monthName(locale, day), year(day)].join(nbsp);
+  return joinParts(locale, dateFormat(locale, fullDay).formatToParts(momentOf(day)));
 }
 
 /** Formats a day with its weekday: `Monday 15 March 2027`. */
 export function formatWeekday(locale: string, day: string): string {
-  return [datePart(locale, day, { weekday: 'long' }), formatDay(locale, day)].join(' ');
+  return joinParts(locale, dateFormat(locale, { weekday: 'long', ...fullDay }).formatToParts(momentOf(day)));
 }
 
-/** Formats the days from one to another, saying month and year once: `15–17 March 2027`. */
+/** Formats the days from one to another as the language does, month and year usually once: `15–17 March 2027`. */
 export function formatDayRange(locale: string, from: string, to: string): string {
-  if (from === to) return formatDay(locale, from);
-  if (year(from) !== year(to)) return `${formatDay(locale, from)} – ${formatDay(locale, to)}`;
-  const start = dayNumber(locale, from);
-  if (monthOf(from) === monthOf(to)) return `${start}–${formatDay(locale, to)}`;
-  return `${[start, monthName(locale, from)].join(nbsp)} – ${formatDay(locale, to)}`;
+  return joinParts(locale, dateFormat(locale, fullDay).formatRangeToParts(momentOf(from), momentOf(to)));
 }
 
 /** Formats a day's month: `March 2027`; without its year: `March`. */
 export function formatMonth(locale: string, day: string, options: { year: boolean } = { year: true }): string {
-  const month = monthName(locale, day);
-  return options.year ? [month, year(day)].join(nbsp) : month;
+  const format = dateFormat(locale, options.year ? { month: 'long', year: 'numeric' } : { month: 'long' });
+  return joinWords(format.format(momentOf(day)));
 }
 
 /** Returns the parts of a date block: day of the month, short month, year. */
 export function dateParts(locale: string, day: string): { day: string; month: string; year: string } {
-  return {
-    day: dayNumber(locale, day),
-    month: datePart(locale, day, { month: 'short' }),
-    year: year(day),
-  };
+  const parts = dateFormat(locale, fullDay).formatToParts(momentOf(day));
+  const partOf = (type: string) => parts.find((part) => part.type === type)?.value ?? '';
+  const month = dateFormat(locale, { month: 'short' }).format(momentOf(day));
+  return { day: writtenDay(locale, partOf('day')), month, year: partOf('year') };
 }
 
 /** Returns the month that a day is in, `YYYY-MM`. */
@@ -116,15 +110,14 @@ export function monthOf(day: string): string {
   return day.slice(0, 7);
 }
 
-/** Returns the year that a day is in, `YYYY`. */
-function year(day: string): string {
-  return day.slice(0, 4);
-}
-
 /** Formats a time of day: `09:30`; French writes `9 h 30`. */
 export function formatTime(locale: string, time: string): string {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  return ofLocale(writing, locale)?.time?.(hours, minutes) ?? time;
+  const own = ofLocale(writing, locale)?.time?.(hours, minutes);
+  return (
+    own ??
+    joinWords(dateFormat(locale, { hour: '2-digit', minute: '2-digit' }).format(Date.UTC(2000, 0, 1, hours, minutes)))
+  );
 }
 
 /** Formats the time from one moment to another: `09:30–17:00`, `9 h 30 – 17 h`. */
@@ -152,23 +145,33 @@ export function formatList(locale: string, words: readonly string[]): string {
   return new Intl.ListFormat(regionalLocale(locale), { type: 'conjunction' }).format(words);
 }
 
-function dayNumber(locale: string, day: string): string {
-  const number = Number(day.slice(8, 10));
-  return ofLocale(writing, locale)?.dayNumber?.(number) ?? String(number);
-}
+const fullDay = { day: 'numeric', month: 'long', year: 'numeric' } as const;
 
-function monthName(locale: string, day: string): string {
-  return remember(monthNames, `${locale} ${day.slice(5, 7)}`, () => datePart(locale, day, { month: 'long' }));
-}
-
-function datePart(locale: string, day: string, part: Intl.DateTimeFormatOptions): string {
-  const key = `${locale} ${JSON.stringify(part)}`;
-  const format = remember(
+function dateFormat(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = `${locale} ${JSON.stringify(options)}`;
+  return remember(
     dateFormats,
     key,
-    () => new Intl.DateTimeFormat(regionalLocale(locale), { ...part, timeZone: 'UTC' }),
+    () => new Intl.DateTimeFormat(regionalLocale(locale), { ...options, timeZone: 'UTC' }),
   );
-  return format.format(new Date(`${day}T00:00:00Z`));
+}
+
+const momentOf = (day: string): Date => new Date(`${day}T00:00:00Z`);
+
+/** Joins the parts of a date. It may break over two lines behind a weekday, and beside the dash between two dates. */
+function joinParts(locale: string, parts: readonly Intl.DateTimeFormatPart[]): string {
+  const date = parts
+    .map(({ type, value }, index) => {
+      if (type === 'day') return writtenDay(locale, value);
+      const isBreak = type === 'literal' && (/[–~-]/.test(value) || parts[index - 1]?.type === 'weekday');
+      return isBreak ? value.replace(/[\u202f\u2009]/g, ' ') : joinWords(value);
+    })
+    .join('');
+  return ofLocale(writing, locale)?.date?.(date) ?? date;
+}
+
+function writtenDay(locale: string, day: string): string {
+  return ofLocale(writing, locale)?.dayNumber?.(Number(day)) ?? day;
 }
 
 function joinWords(value: string): string {

@@ -6,13 +6,14 @@ import { ofLocale, writing } from '../languages/index.ts';
  * say which region that is; otherwise it is the one that most speakers are in.
  */
 export const regionalLocale = byLocale((locale) => {
-  const { language, region } = new Intl.Locale(locale);
+  const { language, script, region } = new Intl.Locale(locale);
   if (region) return locale;
   const usual = ofLocale(writing, locale)?.region ?? new Intl.Locale(locale).maximize().region;
-  return usual ? `${language}-${usual}` : locale;
+  return usual ? [language, script, usual].filter(Boolean).join('-') : locale;
 });
 
 /** Returns a locale as Open Graph names it: `en_GB`. */
 export function openGraphLocale(locale: string): string {
-  return regionalLocale(locale).replaceAll('-', '_');
+  const { language, region } = new Intl.Locale(regionalLocale(locale));
+  return [language, region].filter(Boolean).join('_');
 }

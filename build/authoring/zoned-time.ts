@@ -1,7 +1,7 @@
 import { Temporal } from 'temporal-polyfill';
 
 /** A local day and time of a time zone. */
-export interface LocalTime {
+interface LocalTime {
   /** `2027-03-11` */
   day: string;
   /** `09:00` */

@@ -53,7 +53,10 @@ export const checks: LanguageChecks = {
 };
 
 /** How English writes what `Intl` does not format as readers expect; as in Great Britain if its id has no region. */
-export const writing: WritingRules = { region: 'GB' };
+export const writing: WritingRules = {
+  region: 'GB',
+  date: (date) => date.replace(/(?<=^\p{L}+),/u, '').replace(/^(\d+) – (?=\d+\s\p{L})/u, '$1–'),
+};
 
 /** What English keeps on one line. */
 export const lines: LineRules = {

@@ -42,6 +42,8 @@ export interface LineRules {
 export interface WritingRules {
   /** The region whose formats are used where the id of the locale names none; otherwise the one with most speakers. */
   region?: string;
+  /** Adapts a date, or two dates with a dash between, where the site writes it otherwise than CLDR. */
+  date?: (date: string) => string;
   /** Writes the day of the month in a date. */
   dayNumber?: (day: number) => string;
   /** Words that long compounds end with, separated by blanks: long words break before them rather than between syllables. */

@@ -69,7 +69,7 @@ export function findDoctypeFault(doctype: string): string | undefined {
 
 /** Comments, and the declarations of namespaces that old drawing programs write. */
 const namespaceDeclarations =
-  /<!--(?:(?!--)[^])*-->|<!ATTLIST\s+[\w:-]+\s+(?:xmlns(?::[\w-]+)?|xml:space)\s+(?:CDATA|NMTOKEN)\s+#(?:FIXED\s+)?(?:"[^"<&%]*"|'[^'<&%]*'|IMPLIED)\s*>/g;
+  /<!--(?:(?!--)[\s\S])*-->|<!ATTLIST\s+[\w:-]+\s+(?:xmlns(?::[\w-]+)?|xml:space)\s+(?:CDATA|NMTOKEN)\s+#(?:FIXED\s+)?(?:"[^"<&%]*"|'[^'<&%]*'|IMPLIED)\s*>/g;
 
 /** Returns whether an element has only the data of Illustrator. */
 export function isOfIllustrator({ local, attributes }: SaxesTagNS): boolean {

@@ -103,16 +103,9 @@ export function validateContent(input: ValidateInput): ValidateResult {
   ];
   const uses = checkUses({ ...input, checks, entries: entries.entries, broken, unpublished, forms: formIds });
   const rendersPages = (input.rendersPages ?? true) && routes !== undefined && navigation !== undefined;
-  const listTexts = (hasRoute: (entry: Entry) => boolean) =>
-    listUnrenderedTexts({
-      ...input,
-      locales,
-      unpublished,
-      isRendered(ref, locale) {
-        const entry = entries.entries.get(ref)?.get(locale);
-        return rendersPages && entry !== undefined && hasRoute(entry);
-      },
-    });
+  const rendered = rendersPages ? entries.entries : new Map();
+  const listTexts: UnrenderedTexts['listTexts'] = (hasRoute) =>
+    listUnrenderedTexts({ ...input, locales, unpublished, isRendered: findRendered(rendered, hasRoute) });
   const reports = [...early, ...strings.problems, ...entries.problems, ...uses];
   const problems = lowerDraftProblems(collectProblems(files, withMissingLocales(reports, files, locales)), unpublished);
   const diagnostics = placeProblems(problems, readText);
@@ -134,6 +127,17 @@ export function validateContent(input: ValidateInput): ValidateResult {
     checks,
     diagnostics,
     unrendered,
+  };
+}
+
+/** Returns whether the page of a text is rendered: its entry has no mistakes, and a route. */
+function findRendered(
+  entries: ReadonlyMap<string, ReadonlyMap<string, Entry>>,
+  hasRoute: (entry: Entry) => boolean,
+): (ref: string, locale: string) => boolean {
+  return (ref, locale) => {
+    const entry = entries.get(ref)?.get(locale);
+    return entry !== undefined && hasRoute(entry);
   };
 }
 

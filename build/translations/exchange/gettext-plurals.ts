@@ -2,7 +2,7 @@ import { exampleNumber, pluralCategories } from '../../languages/plural-forms.ts
 import { type PluralRule, parsePluralExpression } from './plural-expression.ts';
 
 /** A language's plural forms as gettext has them: the rule, and the category of each number that it gives. */
-export interface GettextPlurals {
+interface GettextPlurals {
   /** The value of the header `Plural-Forms`. */
   formula: string;
   categories: string[];

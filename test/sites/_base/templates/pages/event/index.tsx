@@ -4,10 +4,11 @@ import { usePage } from '#authoring/page.ts';
 import { Button } from '../../components/button/index.tsx';
 import { Hero } from '../../components/hero/index.tsx';
 import type { EventEntry, Expert } from '../../entries.ts';
-import { calendar, zone } from './calendar.ts';
+import { calendar } from './calendar.ts';
 import { feedItem } from './feed-item.ts';
 import { facts, words } from './schema.ts';
 import { structuredData } from './structured-data.ts';
+import { times } from './times.ts';
 
 export default definePage({
   folder: 'events',
@@ -16,10 +17,7 @@ export default definePage({
   words,
   body: 'none',
   layout: 'classic',
-  times: (_site, { facts: { date: day, time, endTime } }) => [
-    { day, time, zone, path: ['time'] },
-    { day, time: endTime, zone, path: ['endTime'] },
-  ],
+  times,
   beginnings: ({ announced }) => [{ day: announced, what: 'is announced' }],
   endings: ({ date }) => [{ day: date, what: 'is past' }],
   listPage: 'pages/spark-the-change',
