@@ -124,6 +124,7 @@ const beyondFields = [
   'photo-of-an-expert-without-alt',
   'picture-by-reference-is-checked',
   'picture-without-alt',
+  'plural-form-lacks-its-count',
   'programme-in-another-order',
   'releases-without-their-texts',
   'revisited-before-the-work-ended',

@@ -42,6 +42,8 @@ export function makeHead({ page, route, assets, config, themeColor }: HeadInput)
   const { origin, name } = page.site;
   const { title, description, facebook, twitter } = headWords(route.entry);
   const { unlisted, pageType } = route;
+  // Languages are those of canonical pages.
+  const hasLanguages = !unlisted && route.canonical === undefined;
   // Whether it is unlisted depends on the day.
   if (pageType.expires) page.date();
   const versions = [...page.alternates(), { locale: page.locale, url: page.url }].sort((a, b) =>
@@ -60,8 +62,7 @@ export function makeHead({ page, route, assets, config, themeColor }: HeadInput)
     description,
     url: origin + page.url,
     canonical: unlisted ? undefined : origin + (route.canonical ?? page.url),
-    // Languages are those of canonical pages.
-    alternates: unlisted || route.canonical !== undefined ? [] : alternates,
+    alternates: hasLanguages ? alternates : [],
     feeds: unlisted ? [] : page.feeds(),
     markdown: unlisted || !pageType.markdown ? undefined : markdownFile(page.url),
     openGraph: share(facebook ?? { title: shownTitle, description, imageAlt: title }, { page, socialImage }),
@@ -71,7 +72,7 @@ export function makeHead({ page, route, assets, config, themeColor }: HeadInput)
     // A page without a day is not an article.
     kind: days.published === undefined && days.updated === undefined ? 'website' : 'article',
     days,
-    otherLocales: unlisted ? [] : page.alternates().map(({ locale }) => locale),
+    otherLocales: hasLanguages ? page.alternates().map(({ locale }) => locale) : [],
     graph: structuredDataGraph(page, pageType, { title, description, image: socialImage, days }),
     style: withIntegrity(assets.styles[route.layout] ?? '', assets),
     script: withIntegrity(assets.script, assets),
