@@ -74,10 +74,9 @@ writeCorpus({ root, folder, guides });
 
 const content = ['--content', join(site, 'content')];
 const build = ['scripts/run.mjs', 'build', ...content, '--out', join(site, 'dist'), ...date];
-const changed = join(site, 'content', 'toolbox', idOf(guides >> 1), 'en.md');
 let edits = 0;
-const change = () => {
-  appendFileSync(changed, `\nEdit ${++edits} is here.\n`);
+const change = (contentFolder = join(site, 'content')) => {
+  appendFileSync(join(contentFolder, 'toolbox', idOf(guides >> 1), 'en.md'), `\nEdit ${++edits} is here.\n`);
   return `Edit ${edits} is here`;
 };
 const forgetPages = () =>
@@ -241,10 +240,12 @@ function thisSite() {
 async function compareWith(commit) {
   const tree = join(root, '.cache', 'bench-against');
   layOutCommit({ root, commit, folder: tree });
+  const earlier = join(folder, 'before');
+  // Templates and the words that they name belong together.
+  writeCorpus({ root: tree, folder: earlier, guides });
   const measured = await measureAgainst({
-    before: { root: tree, folder: join(folder, 'before') },
-    now: { root, folder: join(folder, 'now') },
-    content: content[1] ?? '',
+    before: { root: tree, content: join(earlier, 'site/content'), folder: earlier },
+    now: { root, content: join(site, 'content'), folder: join(folder, 'now') },
     args: date,
     runs,
     putAside,

@@ -6,7 +6,10 @@ import { measurePreview } from './measure-preview.mjs';
 
 /** @typedef {import('./measure.mjs').Measured} Measured */
 
-/** A version of the generator, and where it builds to. @typedef {{ root: string, folder: string }} Version */
+/**
+ * A version of the generator, the same documents as its templates want them, and where it builds to.
+ * @typedef {{ root: string, content: string, folder: string }} Version
+ */
 
 /**
  * Lays out an earlier version of this project in a folder, with the packages of this one if they are the same.
@@ -24,24 +27,23 @@ export function layOutCommit({ root, commit, folder }) {
 }
 
 /**
- * Measures two versions in turn on the same content, the earlier one twice: how far its two figures are apart is the noise
+ * Measures two versions in turn on the same documents, the earlier one twice: how far its two figures are apart is the noise
  * of the machine.
  * @param {object} input
  * @param {Version} input.before
  * @param {Version} input.now
- * @param {string} input.content the folder of the content
  * @param {readonly string[]} input.args
  * @param {number} input.runs
  * @param {(...paths: string[]) => void} input.putAside
- * @param {() => string} input.change changes a file, and returns the text that its page then has
+ * @param {(content: string) => string} input.change changes a file of the content, and returns the text that its page then has
  * @param {string} input.path the path of that page
  * @param {boolean} input.short whether only first builds are measured
  */
-export async function measureAgainst({ before, now, content, args, runs, putAside, change, path, short }) {
+export async function measureAgainst({ before, now, args, runs, putAside, change, path, short }) {
   /** @param {Version} version */
   const envOf = ({ folder }) => ({ SITE_CACHE: join(folder, 'cache') });
   /** @param {Version} version @param {readonly string[]} [more] @param {() => void} [prepare] */
-  const build = (version, more = ['--content', content], prepare = () => {}) => {
+  const build = (version, more = ['--content', version.content], prepare = () => {}) => {
     const command = ['scripts/run.mjs', 'build', ...more, '--out', join(version.folder, 'dist'), ...args];
     return measure('node', command, { cwd: version.root, env: envOf(version), before: prepare });
   };
@@ -66,12 +68,18 @@ export async function measureAgainst({ before, now, content, args, runs, putAsid
   const rows = {
     cold,
     'nothing changed': await both((version) => build(version)),
-    'one file changed': await both((version) => build(version, undefined, change)),
+    'one file changed': await both((version) => build(version, undefined, () => void change(version.content))),
     'this site, cold': await both((version) => build(version, [], () => forget(version))),
   };
   /** @param {Version} version */
   const served = (version) =>
-    measurePreview({ root: version.root, env: envOf(version), args: ['--content', content, ...args], path, change });
+    measurePreview({
+      root: version.root,
+      env: envOf(version),
+      args: ['--content', version.content, ...args],
+      path,
+      change: () => change(version.content),
+    });
   return { rows, served: { before: await served(before), now: await served(now) } };
 }
 
