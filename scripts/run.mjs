@@ -7,6 +7,9 @@ import { assetCode, beginBundle, CacheProblem, isFresh, writeBundle } from './bu
 import './setup/output-errors.mjs';
 import { ensurePackages } from './setup/packages.mjs';
 
+/** Ends the process at once. */
+const reallyExit = Reflect.get(process, 'reallyExit');
+
 // React, and everything that asks, runs in its production build.
 process.env.NODE_ENV = 'production';
 
@@ -40,10 +43,31 @@ const withoutOwnParser = {
 ensurePackages({ development: false });
 const bundled = isFresh(folder, root) ? folder : await bundleBuild().catch(explain);
 const { main } = await import(pathToFileURL(join(bundled, 'cli.mjs')).href);
-process.exitCode = await main(process.argv.slice(2), root);
+const code = await main(process.argv.slice(2), root);
 // A timer or a server that a template leaves behind would keep the process alive.
 for (const stream of [process.stdout, process.stderr]) await new Promise((resolve) => stream.write('', resolve));
-process.exit();
+endWith(code);
+
+/**
+ * Ends the process. What listens for its end may be code of the site, which must not choose another code.
+ * @param {number} code
+ */
+function endWith(code) {
+  const { exit } = process;
+  const refuse = () => {
+    throw new Error('The process ends already.');
+  };
+  process.exitCode = code;
+  const listeners = process.listeners('exit');
+  process.removeAllListeners('exit');
+  Object.assign(process, { exit: refuse, reallyExit: refuse, abort: refuse });
+  for (const listener of listeners)
+    try {
+      listener.call(process, code);
+    } catch {}
+  Object.assign(process, { reallyExit });
+  exit.call(process, code || process.exitCode);
+}
 
 /** Moves to the folder above all others if the current one was removed: packages read for it, and would throw. */
 function leaveRemovedFolder() {

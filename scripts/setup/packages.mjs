@@ -61,8 +61,6 @@ const otherManagers = [
   ['node_modules/.yarn-integrity', 'Yarn'],
   ['node_modules/.yarn-state.yml', 'Yarn'],
   ['.pnp.cjs', 'Yarn'],
-  ['bun.lock', 'Bun'],
-  ['bun.lockb', 'Bun'],
   ['node_modules/.bun', 'Bun'],
   ['node_modules/.deno', 'Deno'],
 ];
@@ -72,7 +70,11 @@ const otherManagers = [
  * @param {string} folder the project's
  */
 export function findOtherManager(folder) {
-  return otherManagers.find(([path = '']) => existsSync(join(folder, path)))?.[1];
+  const has = (/** @type {string} */ path) => existsSync(join(folder, path));
+  // Bun leaves nothing in node_modules but the packages.
+  const isBuns = has('node_modules') && !has('node_modules/.package-lock.json');
+  if (isBuns && (has('bun.lock') || has('bun.lockb'))) return 'Bun';
+  return otherManagers.find(([path = '']) => has(path))?.[1];
 }
 
 /** @returns {Packages} those of package-lock.json */

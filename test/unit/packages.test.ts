@@ -69,6 +69,8 @@ const trees: { name: string; files: readonly string[]; manager?: string; npm?: r
   { name: 'Yarn', files: ['.yarn-integrity', 'react'], manager: 'Yarn' },
   { name: 'Yarn without node_modules', files: ['../.pnp.cjs'], manager: 'Yarn' },
   { name: 'Bun', files: ['../bun.lock', 'react'], manager: 'Bun' },
+  { name: 'nobody, though Bun could', files: ['../bun.lock'] },
+  { name: 'npm, though Bun could', files: ['../bun.lock', '.package-lock.json', 'react'], npm: ['react'] },
 ];
 
 for (const { name, files, manager, npm = [] } of trees)

@@ -333,10 +333,14 @@ const slowParts: Record<string, string> = {
   'selectors, declarations and elements': `<style>${'.a,'.repeat(20)}.a{${'fill:url(#p);'.repeat(300)}}</style>${'<g class="a"/>'.repeat(3000)}`,
   'many references in a value': `<style>.a{fill:${'url(#p) '.repeat(900)}}</style>${'<g class="a"/>'.repeat(6000)}`,
   'selectors of all elements': `<style>${'* * * *,'.repeat(500)}g{fill:red}</style>${'<g/>'.repeat(900)}`,
-  'selectors that look at all others': `<style>g:has(~ a){fill:red}g:nth-child(3 of .a){fill:red}</style>${'<g/>'.repeat(900)}`,
+  'selectors that look at all others': `<style>g:has(~ a){fill:red}g~g:nth-child(3 of .a){fill:red}</style>${'<g/>'.repeat(2000)}`,
   'rules within rules': `<style>${'g,g{fill:red;'.repeat(20_000)}${'}'.repeat(20_000)}</style><g/>`,
   'many rules within a list of selectors': `<style>${'a,'.repeat(50_000)}a{${'g{fill:red}'.repeat(20_000)}}</style><g/>`,
-  'variables of variables': `<style>g{--a:${'var(--b)'.repeat(9)};--b:${'var(--c)'.repeat(9)}}</style><g/>`,
+  'variables of variables': `<style>g{${[1, 2, 3, 4, 5].map((level) => `--v${level}:${`var(--v${level + 1})`.repeat(9)};`).join('')}</style><g/>`,
+  'uses of the first of two': `<g id="a">${'<path/>'.repeat(400)}</g><g id="a"/>${'<use href="#a"/>'.repeat(400)}`,
+  'uses of an escaped id': `<g id="a">${'<path/>'.repeat(400)}</g>${'<use href="#%61"/>'.repeat(400)}`,
+  'uses that lead back': `<g id="a"><use href="#b"/></g><g id="b"><use href="#a"/></g>`,
+  'references by a variable': `<style>g{--f:url(#p)}path{fill:var(--f)}</style><g id="p">${'<path/>'.repeat(400)}</g>${'<path/>'.repeat(400)}`,
   'uses of a long outline': `<path id="a" d="M0 0${'h1v1'.repeat(50_000)}"/>${'<use href="#a"/>'.repeat(100)}`,
   'uses of arcs': `<path id="a" d="M0 0${'A1 1 0 0 1 9 9'.repeat(9000)}"/>${'<use href="#a"/>'.repeat(100)}`,
   'uses of a polyline': `<symbol id="a"><polyline points="${'1 2 '.repeat(50_000)}"/></symbol>${'<use href="#a"/>'.repeat(100)}`,
@@ -415,6 +419,24 @@ const largeExports: Record<string, string> = {
 for (const [name, text] of Object.entries(largeExports))
   pictures(`a large drawing as ${name} has it is accepted`, () => {
     assert.is(pictureFault('board.svg', Buffer.from(text))?.message, undefined);
+  });
+
+const boxShadow = `<filter id="f"><feOffset dy="2"/><feGaussianBlur stdDeviation="4"/><feColorMatrix values="0 0 0 0 0"/><feMerge><feMergeNode/><feMergeNode in="SourceGraphic"/></feMerge></filter>`;
+
+/** What drawing programs and people write, and how often the drawing has it. */
+const harmless: Record<string, string> = {
+  'shadows of cards': `${boxShadow}${'<rect filter="url(#f)"/>'.repeat(40)}`,
+  'delays of an animation': `<style>${Array.from({ length: 10 }, (_, index) => `.d:nth-child(${index}){animation-delay:${index}s}`).join('')}</style>${'<circle class="d"/>'.repeat(400)}`,
+  'a rule with an exception': `<style>path:not(.x){fill:none;stroke:red;stroke-width:2}</style>${'<path/>'.repeat(800)}`,
+  'a chart with a style sheet of its own': `<style>${Array.from({ length: 120 }, (_, index) => `#m .n${index} rect,#m .n${index} circle,#m .n${index} path{fill:red;stroke:#333;stroke-width:1px}`).join('')}</style><g id="m">${'<g class="n1"><rect/><path/></g>'.repeat(100)}</g>`,
+  'a glow of one element': `<style>@keyframes k{from{filter:drop-shadow(0 0 2px red)}50%{filter:drop-shadow(0 0 9px red)}}.g{animation:k 2s infinite}</style><g class="g"/>${'<path/>'.repeat(400)}`,
+  'a list of typefaces': `<style>:root{--font:-apple-system,BlinkMacSystemFont,"Segoe UI",Roboto,"Helvetica Neue",Arial,"Noto Sans",sans-serif;--c:calc(var(--a) + var(--b))}</style><g/>`,
+};
+
+for (const [name, inside] of Object.entries(harmless))
+  pictures(`a drawing with ${name} is accepted`, () => {
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1920 1080">${inside}</svg>`;
+    assert.is(pictureFault('drawing.svg', Buffer.from(svg)), undefined);
   });
 
 pictures('what drawing programs export is accepted', async () => {

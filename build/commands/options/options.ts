@@ -188,9 +188,22 @@ function foldersOf({ site, content: named, help }: ReturnType<typeof parse>['val
 /** Returns the ignored folder of what is kept between runs: each site has its own, also if both are moved together. */
 function cacheOf(siteFolder: string, root: string): string {
   const { SITE_CACHE: named } = process.env;
-  if (named) return resolve(named);
+  if (named) return cacheAt(named, siteFolder);
   const cache = join(root, '.cache');
   return siteFolder === root ? cache : join(cache, 'sites', digestOf(relativePath(root, siteFolder)));
+}
+
+/** Returns the folder that SITE_CACHE names. Throws if the build would read what is kept there. */
+function cacheAt(named: string, siteFolder: string): string {
+  const cache = resolve(named);
+  const read = ['content', 'static'].map((name) => join(siteFolder, name));
+  const around = [...read, ...Object.values(codeFoldersOf(siteFolder))].find((folder) =>
+    `${cache}/`.startsWith(`${folder}/`),
+  );
+  if (cache !== siteFolder && !around) return cache;
+  throw new UsageProblem(
+    `SITE_CACHE=${named} is ${around ? `inside ${around}, which the build reads` : 'the folder of the site'}. Name a folder for the cache alone: SITE_CACHE=${join(siteFolder, '.cache')}`,
+  );
 }
 
 /** Takes the fields of a new entry out of its arguments: `--title.fr "…"`, `--minutes=4`. */

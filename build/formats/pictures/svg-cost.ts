@@ -2,16 +2,20 @@ import type { SaxesTagNS } from 'saxes';
 import { formatCount } from '../../model/format-count.ts';
 import { type Declaration, declarationsOf, idsIn } from '../css/declarations.ts';
 import { tokensOf } from '../css/tokens.ts';
-import { type Canvas, createCanvas } from './svg-canvas.ts';
+import { type Canvas, createCanvas, largestNumber } from './svg-canvas.ts';
 import { filterCost, isFilterStep, stepCost } from './svg-filter.ts';
 import { type Addition, type Drawn, measureCost, newDrawn } from './svg-measure.ts';
 import { createRules } from './svg-rules.ts';
+import { createVariables } from './svg-variables.ts';
 
 /** The most that a drawing may draw: as many small shapes, which take a browser some 6 seconds. */
 const mostDrawn = 100_000;
 
 /** The most characters of its texts: programs take the square of their number to place them. */
 const mostCharacters = 10_000;
+
+/** The length that a path may say it has: its dashes are counted in it. */
+const mostPathLength = 10_000;
 
 // What takes as long as drawing a small shape:
 /** Characters of attributes, such as the outline of a shape, and of styles. */
@@ -27,6 +31,9 @@ const maskPixels = 5000;
 const dashes = 50;
 /** Stops of a gradient. */
 const stops = 50;
+
+/** A declaration without the rule that it is in. */
+type InlineDeclaration = Pick<Declaration, 'property' | 'value'>;
 
 /** Measures a drawing while it is parsed. */
 interface CostMeter {
@@ -50,8 +57,9 @@ export function createCostMeter(): CostMeter {
   const canvas = createCanvas();
   const rules = createRules();
   /** What depends on the size of the drawing, which is known at its end. */
-  const later: (() => void)[] = [];
+  const later: ((add: Adder) => void)[] = [];
   const styles: Declaration[] = [];
+  const inline: InlineDeclaration[] = [];
   const texts = createTextCounter();
   return {
     open(tag, embedded) {
@@ -62,20 +70,12 @@ export function createCostMeter(): CostMeter {
       canvas.open(tag);
       rules.addElement(drawn, tag, open.length);
       texts.open(tag);
-      if (isFilterStep(tag.local))
-        later.push(() => {
-          drawn.cost += stepCost(tag, parent?.tag, canvas);
-        });
-      for (const { local, value } of Object.values(tag.attributes)) {
-        if (local === 'id') byId.set(value, drawn);
-        if (local === 'href' && value.trim().startsWith('#'))
-          drawn.references.push({ id: value.trim().slice(1), times: 'use' });
-        if (local === 'd' || local === 'points') drawn.points += countPoints(value);
-        for (const declaration of declarationsIn(local, value)) {
-          if (local === 'style') canvas.addDeclaration(declaration);
-          later.push(() => addDeclaration(drawn, declaration, canvas));
-        }
+      if (isFilterStep(tag.local)) later.push(() => addStep(drawn, tag, parent?.tag, canvas));
+      for (const declaration of readAttributes(drawn, tag, byId)) {
+        inline.push(declaration);
+        later.push((add) => add(drawn, declaration));
       }
+      for (const declaration of declarationsOf(tag.attributes.style?.value ?? '')) canvas.addDeclaration(declaration);
     },
     addText(text) {
       const inner = open.at(-1);
@@ -83,57 +83,91 @@ export function createCostMeter(): CostMeter {
     },
     addStyle(css) {
       texts.addStyle(css);
-      styles.push(...declarationsOf(css));
+      for (const declaration of declarationsOf(css)) styles.push(declaration);
     },
     close() {
       canvas.close();
       open.pop();
     },
     findExcess() {
-      const characters = texts.count();
-      if (characters > mostCharacters) return `texts of ${formatCount(characters)} characters`;
+      if (texts.count() > mostCharacters) return `texts of ${formatCount(texts.count())} characters`;
+      const add = adderOf([...styles, ...inline], canvas);
+      if (!add) return describeDrawn(Number.POSITIVE_INFINITY);
       for (const declaration of styles) canvas.addDeclaration(declaration);
-      for (const add of later) add();
-      const work = rules.apply(styles, (to, declaration) => addDeclaration(to, declaration, canvas), mostDrawn);
+      for (const addTo of later) addTo(add);
+      const work = rules.apply(styles, add, mostDrawn);
       const cost = work > mostDrawn ? work : work + measureCost(root, byId);
       return cost > mostDrawn ? describeDrawn(cost) : undefined;
     },
   };
 }
 
+/** Adds a step of a filter; what is inside of one is a part of it. */
+function addStep(drawn: Drawn, tag: SaxesTagNS, parent: SaxesTagNS | undefined, canvas: Canvas): void {
+  if (!isFilterStep(parent?.local ?? '')) drawn.cost += stepCost(tag, parent, canvas);
+}
+
+/** Reads what an element is called, draws and refers to → the declarations that are in its attributes, or that they are. */
+function readAttributes(drawn: Drawn, { attributes }: SaxesTagNS, byId: Map<string, Drawn>): InlineDeclaration[] {
+  return Object.values(attributes).flatMap(({ local, prefix, value }) => {
+    // Of elements with the same id, references lead to the first.
+    if (local === 'id' && prefix === '' && !byId.has(value)) byId.set(value, drawn);
+    if (local === 'href' && value.trim().startsWith('#'))
+      drawn.references.push({ id: decodeId(value.trim().slice(1)), times: 'use' });
+    if (local === 'd' || local === 'points') drawn.points += countPoints(value);
+    return declarationsIn(local, value);
+  });
+}
+
 function costOf({ local, attributes }: SaxesTagNS): number {
   let cost = 1;
   // Embedded pictures are counted by their pixels.
   for (const { local: name, value } of Object.values(attributes))
-    if (name !== 'href') cost += value.length / (name === 'style' ? styleCharacters : attributeCharacters);
+    if (name === 'pathLength' && largestNumber(value) > mostPathLength) cost = Number.POSITIVE_INFINITY;
+    else if (name !== 'href') cost += value.length / (name === 'style' ? styleCharacters : attributeCharacters);
   return cost / (local === 'stop' || local.endsWith('Gradient') ? stops : 1);
 }
 
 /** Returns the declarations that are in an attribute, or that it is. */
-function declarationsIn(name: string, value: string): readonly Pick<Declaration, 'property' | 'value'>[] {
+function declarationsIn(name: string, value: string): readonly InlineDeclaration[] {
   if (name === 'style') return declarationsOf(value);
   if (name === 'href' || !(value.includes('(') || /^(?:filter|stroke-dasharray)$/.test(name))) return [];
   return [{ property: name, value: tokensOf(value) }];
 }
 
+/** Adds what a declaration, and any value of its variables, makes a program draw. */
+type Adder = (to: Addition, declaration: InlineDeclaration) => void;
+
+/** Returns nothing if the variables among the declarations stand for texts of any length. */
+function adderOf(declarations: readonly InlineDeclaration[], canvas: Canvas): Adder | undefined {
+  const variables = createVariables(declarations);
+  if (variables.areEndless()) return undefined;
+  return (to, { property, value }) => {
+    for (const meant of variables.replaceIn(value)) addDeclaration(to, { property, value: meant }, canvas);
+  };
+}
+
 /** Adds to an element, or to those of a rule, what a declaration makes a program draw. */
-function addDeclaration(
-  to: Addition,
-  { property, value }: Pick<Declaration, 'property' | 'value'>,
-  canvas: Canvas,
-): void {
+function addDeclaration(to: Addition, { property, value }: InlineDeclaration, canvas: Canvas): void {
   const text = value.map((token) => token.text).join(' ');
   const times = /^marker/.test(property) ? 'points' : /^(?:fill|stroke)$/.test(property) ? 'shapes' : 'once';
-  to.references.push(...idsIn(value).map((id) => ({ id, times }) as const));
-  if (property === 'd') {
-    to.points += countPoints(text);
+  for (const id of idsIn(value)) to.references.push({ id: decodeId(id), times });
+  if (/^(?:d|(?:clip|offset)-path)$/.test(property)) {
+    to.points += property === 'd' ? countPoints(text) : 0;
     to.cost += text.length / attributeCharacters;
   } else if (property.endsWith('filter')) to.cost += filterCost(value, canvas);
   else if (property.startsWith('mask') && text.includes('(')) to.cost += canvas.area() / maskPixels;
-  else if (property === 'stroke-dasharray') to.perShape += canvas.dashesOf(text) / dashes;
-  // Variables of variables can make any length of a short text.
-  else if (property.startsWith('--') && (text.length > 100 || text.split('var(').length > 2))
-    to.cost = Number.POSITIVE_INFINITY;
+  else if (property === 'stroke-dasharray')
+    to.perShape += text.includes('calc(') ? Number.POSITIVE_INFINITY : canvas.dashesOf(text) / dashes;
+}
+
+/** Reads the fragment of an address as an id, as browsers do. */
+function decodeId(fragment: string): string {
+  try {
+    return decodeURIComponent(fragment);
+  } catch {
+    return fragment;
+  }
 }
 
 /** A path may end (`z`) as often as it has letters. */

@@ -34,12 +34,23 @@ export function findCostlyFilter({ name, local, attributes }: SaxesTagNS): strin
   const isOfFilter = local === 'filter' || isFilterStep(local);
   for (const { name: attribute, local: own, value } of Object.values(attributes)) {
     const found = `${attribute}="${value.trim().slice(0, 40)}" at <${name}>`;
-    if (own === 'attributeName' && /^\s*(?:filter|marker)/i.test(value)) return found;
+    if (own === 'attributeName' && isCostlyAnimation(value.trim(), attributes)) return found;
     if (!isOfFilter) continue;
     if (own === 'stdDeviation' && largestNumber(value) > mostBlur) return found;
     if (/^(?:x|y|width|height|dx|dy)$/.test(own) && largestNumber(value) > mostRegion) return found;
   }
   return undefined;
+}
+
+/** What an animation may change without limit: other values than those that were counted. */
+const animated = /^(?:filter|marker|class$|id$|stdDeviation$|mask|clip-path$|stroke-dasharray$|pathLength$)/i;
+const mostOutline = 10_000;
+
+function isCostlyAnimation(name: string, attributes: SaxesTagNS['attributes']): boolean {
+  if (animated.test(name)) return true;
+  const written = ['from', 'to', 'by', 'values'].map((one) => attributes[one]?.value ?? '').join(' ');
+  if (/^(?:d|points)$/.test(name)) return written.length > mostOutline;
+  return written.includes('url(') || (/^(?:x|y|width|height)$/.test(name) && largestNumber(written) > mostRegion);
 }
 
 const functions =

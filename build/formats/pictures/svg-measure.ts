@@ -37,16 +37,19 @@ interface Measure {
 }
 
 const nothing: Measure = { cost: 0, shapes: 0, points: 0, levels: 0 };
+const unknown: Measure = { ...nothing };
 const endless: Measure = { cost: Number.POSITIVE_INFINITY, shapes: 0, points: 0, levels: mostLevels };
 
-/** Adds up what elements draw. A reference to an element around it draws nothing. */
+/** Adds up what elements draw: without end, if references lead back to where they are. */
 export function measureCost(root: Drawn, byId: ReadonlyMap<string, Drawn>): number {
   const known = new Map<Drawn, Measure>();
   function measure(drawn: Drawn, level: number): Measure {
     const before = known.get(drawn);
+    // What leads back to itself has parts that are not known yet.
+    if (before === unknown) return endless;
     if (before) return level + before.levels > mostLevels ? endless : before;
     if (level > mostLevels) return endless;
-    known.set(drawn, nothing);
+    known.set(drawn, unknown);
     const sum = { ...nothing, cost: drawn.cost, points: drawn.points };
     const inside = drawn.references.filter(({ times }) => times === 'use');
     for (const child of drawn.children) addTo(sum, measure(child, level), 0);

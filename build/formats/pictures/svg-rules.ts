@@ -1,9 +1,17 @@
 import type { SaxesTagNS } from 'saxes';
-import type { Declaration } from '../css/declarations.ts';
+import { type Declaration, idsIn } from '../css/declarations.ts';
 import { type Addition, type Drawn, newDrawn } from './svg-measure.ts';
 
 /** This many comparisons of an element with a selector, or declarations, take as long as drawing a small shape. */
-const comparisons = 10;
+const comparisons = 100;
+
+/** A reference takes as long as so many declarations. */
+const references = 10;
+
+/** What a selector asks of an element beside its name: `:hover`, `:nth-child(2)`, `[href]`. */
+const conditions = /(?:::?[\w-]+(?:\([^()]*\))?|\[[^\]]*\])+$/;
+
+const keyframe = /^(?:from|to|[\d.]+%)$/i;
 
 type Rule = Declaration['rule'];
 
@@ -32,15 +40,17 @@ export function createRules(): Rules {
     else byEnd.set(end, [drawn]);
   };
 
+  /** The elements that are animated, if rules say which: those of `@keyframes` are for them. */
+  let animated: readonly Drawn[] = [];
   const matchesOf = (selector: string): readonly Drawn[] => {
-    const [, mark, name] = /(?:^|[\s>+~])(?:[\w-]*([.#][\w-]+)|([\w-]+))$/.exec(selector) ?? [];
-    const end = mark ?? name;
-    return end === undefined || /^(?:from|to)$/i.test(end) ? all : (byEnd.get(end) ?? []);
+    if (keyframe.test(selector)) return animated.length > 0 ? animated : all;
+    const end = endOf(selector);
+    return end === undefined ? all : (byEnd.get(end) ?? []);
   };
 
   /** How many comparisons an element takes: with those around it for each part of a selector, at worst with all. */
   function weightOf(selector: string): number {
-    if (/[~(]/.test(selector)) return Math.max(1, all.length);
+    if (/~|:has\(/.test(selector)) return Math.max(1, all.length);
     return 1 + (selector.split(/[\s>+]+/).length - 1) * mostDepth;
   }
 
@@ -58,15 +68,12 @@ export function createRules(): Rules {
         }
     },
     apply(declarations, add, most) {
-      const groups = new Map<Rule, Declaration[]>();
-      for (const declaration of declarations) {
-        const group = groups.get(declaration.rule);
-        if (group) group.push(declaration);
-        else groups.set(declaration.rule, [declaration]);
-      }
+      const groups = groupByRule(declarations);
+      const animating = [...groups].filter(([, group]) => group.some(({ property }) => /^animation/.test(property)));
+      animated = animating.flatMap(([rule]) => selectorsOf(rule)).flatMap((selector) => matchesOf(selector));
       let work = classes / comparisons;
       for (const [rule, group] of groups) {
-        const effort = group.reduce((sum, { value }) => sum + 1 + value.length, 1);
+        const effort = group.reduce((sum, { value }) => sum + 1 + value.length + references * idsIn(value).length, 1);
         const times = rule?.around?.combinations ?? 1;
         for (const selector of selectorsOf(rule)) {
           work += (1 + matchesOf(selector).length * weightOf(selector) * times * effort) / comparisons;
@@ -80,12 +87,28 @@ export function createRules(): Rules {
           drawn.cost += addition.cost;
           drawn.perShape += addition.perShape;
           drawn.points += addition.points;
-          drawn.references.push(...addition.references);
+          for (const reference of addition.references) drawn.references.push(reference);
         }
       }
       return work;
     },
   };
+}
+
+function groupByRule(declarations: readonly Declaration[]): Map<Rule, Declaration[]> {
+  const groups = new Map<Rule, Declaration[]>();
+  for (const declaration of declarations) {
+    const group = groups.get(declaration.rule);
+    if (group) group.push(declaration);
+    else groups.set(declaration.rule, [declaration]);
+  }
+  return groups;
+}
+
+/** Returns what the last part of a selector asks for: a class, an id or a name. */
+function endOf(selector: string): string | undefined {
+  const [, mark, name] = /(?:^|[\s>+~])(?:[\w-]*([.#][\w-]+)|([\w-]+))$/.exec(selector.replace(conditions, '')) ?? [];
+  return mark ?? name;
 }
 
 function selectorsOf(rule: Rule): string[] {

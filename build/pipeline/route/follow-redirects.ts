@@ -9,6 +9,8 @@ export type RedirectEnd =
   | { type: 'found'; to: string }
   /** The addresses of the loop, the first one also at the end. */
   | { type: 'loop'; chain: string[] }
+  /** The page of its own path, which hosts show with any query. */
+  | { type: 'itself'; to: string }
   | DeadEnd
   | { type: 'broken' };
 
@@ -42,16 +44,16 @@ export function createRedirectFollower(
       else end = ends.get(step.next);
       if (step.type === 'redirect') draft = step.next;
     }
-    for (const draft of chain)
-      ends.set(draft, isItself(end, draft) ? { type: 'loop', chain: [draft.from, end.to] } : end);
+    for (const draft of chain) ends.set(draft, isItself(end, draft) ? { type: 'itself', to: end.to } : end);
     return ends.get(start) ?? end;
   };
 }
 
-/** Returns whether a rule for a query ends at its own path, where it might be applied again. */
+/** Returns whether a rule for a query ends at its own path, with or without its last slash, where it might be applied again. */
 function isItself(end: RedirectEnd, { from }: RedirectDraft): end is RedirectEnd & { type: 'found' } {
   if (end.type !== 'found' || !from.includes('?')) return false;
-  return toPathKey(parseOldAddress(from).path) === end.to.replace(/[?#].*$/s, '');
+  const path = end.to.replace(/[?#].*$/s, '');
+  return [path, path.replace(/\/$/, '')].includes(toPathKey(parseOldAddress(from).path));
 }
 
 interface Steps {

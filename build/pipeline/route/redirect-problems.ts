@@ -82,6 +82,10 @@ export function explainDeadEnd(
       const message = `${from} leads back to itself: ${end.chain.join(' → ')}.`;
       return [problemAt(draft, { code: 'redirect-loop', message, hint: 'Let one of these lines lead to a page.' })];
     }
+    case 'itself': {
+      const message = `${from} leads to its own page ${end.to}, which is shown with any query.`;
+      return [problemAt(draft, { code: 'redirect-loop', message, hint: 'Remove this line.' })];
+    }
     case 'nowhere':
       return end.last === draft ? [problemAt(draft, explainNowhere(draft, end, input), 'to')] : [];
   }

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { watch as watchBySystem } from 'chokidar';
 import { isIgnoredFile } from '../../model/files/ignored-files.ts';
@@ -41,23 +42,24 @@ export function watchFolderEvents({
   /** Those of the last start; none after a failure. */
   let watchers: ReturnType<StartWatching>[] = [];
   let state: 'starting' | 'dirty' | 'ready' | 'closed' = 'ready';
+  const isClosed = (): boolean => state === 'closed';
   function close(): void {
     for (const watcher of watchers.splice(0)) void watcher.close();
   }
   function start(): void {
     state = 'starting';
-    const waiting = new Set(roots);
+    // In place of a folder that is missing, chokidar would watch the one that it is in.
+    const there = roots.filter((root) => existsSync(root));
+    const waiting = new Set(there);
     watchers = [];
-    for (const root of roots) {
+    if (there.length === 0) queueMicrotask(ready);
+    for (const root of there) {
       if (isClosed()) return;
       startOne(root, () => {
         waiting.delete(root);
         if (waiting.size === 0) ready();
       });
     }
-  }
-  function isClosed(): boolean {
-    return state === 'closed';
   }
   function startOne(root: string, onStart: () => void): void {
     // chokidar takes a backslash in a path for a slash, but not in the folder from which the path leads.
@@ -84,6 +86,7 @@ export function watchFolderEvents({
     });
   }
   function ready(): void {
+    if (isClosed()) return;
     const isDirty = state === 'dirty';
     state = 'ready';
     onReady();
