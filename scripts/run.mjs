@@ -5,7 +5,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import v8 from 'node:v8';
 import { assetCode, beginBundle, CacheProblem, isFresh, writeBundle } from './bundle.mjs';
 import './setup/output-errors.mjs';
-import { ensurePackages } from './setup/packages.mjs';
+import { ensurePackages, explainUnloadable } from './setup/packages.mjs';
 
 /** Ends the process at once. */
 const reallyExit = Reflect.get(process, 'reallyExit');
@@ -42,8 +42,7 @@ const withoutOwnParser = {
 
 ensurePackages({ development: false });
 const bundled = isFresh(folder, root) ? folder : await bundleBuild().catch(explain);
-const { main } = await import(pathToFileURL(join(bundled, 'cli.mjs')).href);
-const code = await main(process.argv.slice(2), root);
+const code = await runCommand().catch(explain);
 // A timer or a server that a template leaves behind would keep the process alive.
 for (const stream of [process.stdout, process.stderr]) await new Promise((resolve) => stream.write('', resolve));
 endWith(code);
@@ -78,13 +77,20 @@ function leaveRemovedFolder() {
   }
 }
 
+/** @returns {Promise<number>} the exit code */
+async function runCommand() {
+  const { main } = await import(pathToFileURL(join(bundled, 'cli.mjs')).href);
+  return main(process.argv.slice(2), root);
+}
+
 /**
  * @param {unknown} error
  * @returns {never}
  */
 function explain(error) {
-  if (!(error instanceof CacheProblem)) throw error;
-  process.stderr.write(`${error.message}\n`);
+  const message = error instanceof CacheProblem ? error.message : explainUnloadable(error);
+  if (message === undefined) throw error;
+  process.stderr.write(`${message}\n`);
   process.exit(1);
 }
 

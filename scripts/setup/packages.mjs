@@ -37,6 +37,23 @@ export function ensurePackages({ development }) {
 }
 
 /**
+ * Explains an error of a package that is there, but whose native part is missing or is for another platform. Returns
+ * nothing for other errors.
+ * @param {unknown} error
+ * @returns {string | undefined}
+ */
+export function explainUnloadable(error) {
+  if (!(error instanceof Error)) return undefined;
+  const code = Reflect.get(error, 'code');
+  const isOfPart =
+    /^(?:MODULE_NOT_FOUND|ERR_DLOPEN_FAILED)$/.test(code) || /native binding|Could not load the "/.test(error.message);
+  const [, name] = /node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(error.stack ?? '') ?? [];
+  if (!isOfPart || name === undefined) return explainUnloadable(error.cause);
+  const [reason] = error.message.split(/\. |\n/);
+  return `The package ${name} has no part that can be loaded on ${process.platform}-${process.arch}: ${reason}. Remove node_modules/ and run this command again, which installs what package-lock.json lists.`;
+}
+
+/**
  * Returns the program and the first arguments that start npm. On Windows npm is `npm.cmd`, which Node starts only through
  * a shell, so the script behind it is started instead: npm names it to what it runs.
  * @returns {[string, ...string[]]}

@@ -174,6 +174,14 @@ mistakes('a build ends although a template keeps a timer', (state) => {
   undo();
 });
 
+mistakes('what listens for the end of the process does not choose its exit code', (state) => {
+  const listener =
+    "process.on('exit', () => {\n  process.exitCode = 0;\n  process.exit(0);\n});\nthrow new Error('Not yet.');";
+  const undo = state.edit(project, 'export default', `${listener}\nexport default`);
+  assert.is(runCommand('check', '--site', state.site).status, 3);
+  undo();
+});
+
 mistakes('a preview names what a template throws in a timer, and goes on', async (state) => {
   const undo = state.edit(
     project,

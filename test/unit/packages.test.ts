@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { findMissing, findOtherManager, readInstalled } from '../../scripts/setup/packages.mjs';
+import { explainUnloadable, findMissing, findOtherManager, readInstalled } from '../../scripts/setup/packages.mjs';
 import { makeTemporaryFolder, root } from '../support/project.ts';
 
 /** What `package-lock.json` has, and when a command installs it. */
@@ -88,6 +88,22 @@ for (const { name, files, manager, npm = [] } of trees)
     );
     rmSync(folder, { recursive: true });
   });
+
+packages('a native part that is missing or for another platform is told in a sentence', () => {
+  const errorOf = (message: string, code?: string, cause?: unknown) => {
+    const error = Object.assign(new Error(message, { cause }), code === undefined ? {} : { code });
+    error.stack = `Error: ${message}\n    at /project/node_modules/@one/part/index.js:1:1`;
+    return error;
+  };
+  const missing = errorOf("Cannot find module '../part.node'\nRequire stack:", 'MODULE_NOT_FOUND');
+  const says =
+    /^The package @one\/part has no part that can be loaded on \w+-\w+: [^\n]+\. Remove node_modules\/ and run/;
+  assert.match(explainUnloadable(missing) ?? '', says);
+  assert.match(explainUnloadable(errorOf('wrong ELF class', 'ERR_DLOPEN_FAILED')) ?? '', says);
+  assert.match(explainUnloadable(errorOf('Failed to load native binding')) ?? '', says);
+  assert.match(explainUnloadable(errorOf('no bindings', undefined, missing)) ?? '', says);
+  assert.is(explainUnloadable(errorOf('another mistake')), undefined);
+});
 
 packages('the lock file has the native parts of every platform', () => {
   const all = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')).packages as Record<
