@@ -97,6 +97,7 @@ export function numbersIn(text: string): number[] {
   );
 }
 
+/** Returns the largest number in a text; 0 if it has none. */
 export function largestNumber(text: string): number {
   let largest = 0;
   for (const [number] of text.matchAll(/\d*\.?\d+(?:e[+-]?\d+)?/gi)) largest = Math.max(largest, Number(number));

@@ -1,4 +1,5 @@
 import type { SaxesTagNS } from 'saxes';
+import { groupBy } from '../../model/group-by.ts';
 import { type Declaration, idsIn } from '../css/declarations.ts';
 import { type Addition, type Drawn, newDrawn } from './svg-measure.ts';
 
@@ -29,6 +30,7 @@ interface Rules {
   ) => number;
 }
 
+/** Prepares to apply the rules of style sheets to the elements of a drawing. */
 export function createRules(): Rules {
   const all: Drawn[] = [];
   /** Elements by the ends of selectors: `path`, `.class`, `#id`. */
@@ -68,7 +70,7 @@ export function createRules(): Rules {
         }
     },
     apply(declarations, add, most) {
-      const groups = groupByRule(declarations);
+      const groups = groupBy(declarations, ({ rule }) => rule);
       const animating = [...groups].filter(([, group]) => group.some(({ property }) => /^animation/.test(property)));
       animated = animating.flatMap(([rule]) => selectorsOf(rule)).flatMap((selector) => matchesOf(selector));
       let work = classes / comparisons;
@@ -93,16 +95,6 @@ export function createRules(): Rules {
       return work;
     },
   };
-}
-
-function groupByRule(declarations: readonly Declaration[]): Map<Rule, Declaration[]> {
-  const groups = new Map<Rule, Declaration[]>();
-  for (const declaration of declarations) {
-    const group = groups.get(declaration.rule);
-    if (group) group.push(declaration);
-    else groups.set(declaration.rule, [declaration]);
-  }
-  return groups;
 }
 
 /** Returns what the last part of a selector asks for: a class, an id or a name. */

@@ -12,6 +12,7 @@ interface Variables {
   replaceIn: (value: readonly CssToken[]) => (readonly CssToken[])[];
 }
 
+/** Collects the variables that declarations set. */
 export function createVariables(declarations: readonly Pick<Declaration, 'property' | 'value'>[]): Variables {
   const values = new Map<string, (readonly CssToken[])[]>();
   for (const { property, value } of declarations) {
