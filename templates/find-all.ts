@@ -1,5 +1,5 @@
-import type { EntryView } from '#authoring/entry-view.ts';
 import type { PageContext } from '#authoring/page.ts';
+import type { EntryView } from '#authoring/views/entry-view.ts';
 
 /** A base page, of which only the words that all have are known. */
 export type BasePage = EntryView<{ type: string }, { title: string; description: string; name?: string }>;

@@ -13,8 +13,8 @@ const exportsSuite = suite('exports');
  */
 const entryPoints = new Set([
   'build/cli.ts',
-  'build/authoring/jsx-runtime.ts',
-  'build/authoring/server.tsx',
+  'build/authoring/server/jsx-runtime.ts',
+  'build/authoring/server/render.tsx',
   'build/preview/gallery/write-example-types.ts',
 ]);
 

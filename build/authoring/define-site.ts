@@ -1,6 +1,6 @@
-import type { EntryView } from './entry-view.ts';
-import type { Excerpt } from './excerpt.ts';
+import type { Excerpt } from './facets/excerpt.ts';
 import type { SocialFigure } from './head.ts';
+import type { EntryView } from './views/entry-view.ts';
 
 /** What a site says of itself outside its content: its brand, and the pages that the generator refers to. */
 export interface SiteDefinition {

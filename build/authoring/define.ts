@@ -1,21 +1,21 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { Breadcrumb } from './breadcrumb.ts';
-import type { CalendarEvent } from './calendar-event.ts';
-import type { CardView } from './card-view.ts';
-import type { DataFile } from './data-file.ts';
-import { differs } from './differences.ts';
-import type { DocumentSource } from './document-view.ts';
 import type { EntryContext } from './entry-context.ts';
-import type { EntryView } from './entry-view.ts';
-import type { FactPanel } from './fact-panel.ts';
-import type { FeedItem, FeedSection } from './feed.ts';
+import type { Breadcrumb } from './facets/breadcrumb.ts';
+import type { CalendarEvent } from './facets/calendar-event.ts';
+import type { DataFile } from './facets/data-file.ts';
+import type { FactPanel } from './facets/fact-panel.ts';
+import type { FeedItem, FeedSection } from './facets/feed.ts';
+import type { MarkdownTwin } from './facets/markdown-twin.ts';
+import type { SearchEntry } from './facets/search-entry.ts';
 import type { HeadContext, HeadWords, OpenGraph, StructuredData } from './head.ts';
-import type { MarkdownTwin } from './markdown-twin.ts';
 import type { PageContext } from './page.ts';
 import { day, flag, focus, line, list, object, optional, type StructOf, staticFile } from './schema.ts';
-import type { SearchEntry } from './search-entry.ts';
 import type { Traits } from './traits.ts';
-import type { FactTime } from './zoned-time.ts';
+import { differs } from './values/differences.ts';
+import type { FactTime } from './values/zoned-time.ts';
+import type { CardView } from './views/card-view.ts';
+import type { DocumentSource } from './views/document-view.ts';
+import type { EntryView } from './views/entry-view.ts';
 
 export type { EntryView };
 

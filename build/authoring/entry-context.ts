@@ -1,5 +1,5 @@
-import type { EntryView } from './entry-view.ts';
 import type { PageContext } from './page.ts';
+import type { EntryView } from './views/entry-view.ts';
 
 /** What an entry's facets can ask of the site outside a page, in the entry's language. */
 export interface EntryContext extends Pick<PageContext, 'locale' | 'site' | 'date' | 't' | 'find' | 'list'> {

@@ -1,6 +1,6 @@
 import { ofLocale, writing } from '../languages/index.ts';
 import { capitalize } from './capitalize.ts';
-import { regionalLocale } from './regional-locale.ts';
+import { regionalLocale } from './values/regional-locale.ts';
 
 // A single value never breaks over two lines: its spaces are non-breaking (U+00A0, the one that both typefaces have).
 

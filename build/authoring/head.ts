@@ -1,6 +1,6 @@
 import type { EntryContext } from './entry-context.ts';
-import type { EntryView } from './entry-view.ts';
 import type { PageContext } from './page.ts';
+import type { EntryView } from './views/entry-view.ts';
 
 /** Title and description in a page's head. */
 export interface HeadWords {

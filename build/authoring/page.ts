@@ -1,19 +1,19 @@
 import type { i18n } from 'i18next';
 import { createContext, type ReactNode, useContext } from 'react';
-import type { Crumb } from './breadcrumb.ts';
-import type { CardView } from './card-view.ts';
-import type { DocumentView } from './document-view.ts';
-import type { EntryView } from './entry-view.ts';
-import type { Excerpt } from './excerpt.ts';
-import type { FeedView } from './feed.ts';
+import type { Crumb } from './facets/breadcrumb.ts';
+import type { Excerpt } from './facets/excerpt.ts';
+import type { FeedView } from './facets/feed.ts';
+import type { PublishedFile } from './facets/published-file.ts';
 import type { FormDefinition } from './forms/definition.ts';
 import type { NextStep } from './forms/next-steps.ts';
-import type { HeadingView } from './heading-view.ts';
-import type { HiddenLinkView, MenuItemView } from './menu-view.ts';
-import type { PictureView } from './picture-view.ts';
-import type { PublishedFile } from './published-file.ts';
-import type { SiteView } from './site-view.ts';
 import type { Traits } from './traits.ts';
+import type { CardView } from './views/card-view.ts';
+import type { DocumentView } from './views/document-view.ts';
+import type { EntryView } from './views/entry-view.ts';
+import type { HeadingView } from './views/heading-view.ts';
+import type { HiddenLinkView, MenuItemView } from './views/menu-view.ts';
+import type { PictureView } from './views/picture-view.ts';
+import type { SiteView } from './views/site-view.ts';
 
 /**
  * All that a template can ask. Every call is recorded, so that the page is rendered again exactly when

@@ -1,9 +1,9 @@
 import { array, record, Struct, string } from 'superstruct';
-import { isDay } from './day.ts';
 import { countryCodes } from './forms/countries.ts';
-import { isString, type LeafSchema, leaf } from './leaf.ts';
-import { isMonth } from './month.ts';
-import { isSlug } from './slug.ts';
+import { isDay } from './values/day.ts';
+import { isString, type LeafSchema, leaf } from './values/leaf.ts';
+import { isMonth } from './values/month.ts';
+import { isSlug } from './values/slug.ts';
 
 /**
  * The vocabulary that every content schema is written in.
@@ -283,5 +283,5 @@ export {
   origin,
   phone,
   service,
-} from './address-types.ts';
-export type { LeafSchema } from './leaf.ts';
+} from './values/address-types.ts';
+export type { LeafSchema } from './values/leaf.ts';

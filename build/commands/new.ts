@@ -2,7 +2,7 @@ import { lstatSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import type { EntryKind } from '../authoring/define.ts';
-import { isId, slugify } from '../authoring/slug.ts';
+import { isId, slugify } from '../authoring/values/slug.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import { sortDiagnostics } from '../model/diagnostics/report.ts';
 import { didYouMean } from '../model/diagnostics/suggest.ts';

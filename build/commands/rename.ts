@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { isSlug } from '../authoring/slug.ts';
+import { isSlug } from '../authoring/values/slug.ts';
 import { type ContentEdit, checkEntry, type EditedContent, editContent } from './edit-content.ts';
 import { RenameProblem, renameId, renameSlug } from './editors/rename.ts';
 import type { Options } from './options/options.ts';

@@ -1,5 +1,5 @@
 import type { PictureUsage } from '../authoring/define-site.ts';
-import type { DocumentView } from '../authoring/document-view.ts';
+import type { DocumentView } from '../authoring/views/document-view.ts';
 import type { SiteConfig } from './config.ts';
 
 /** What pages ask besides the site itself: published files. */

@@ -1,4 +1,4 @@
-import type { DocumentSource } from '../authoring/document-view.ts';
+import type { DocumentSource } from '../authoring/views/document-view.ts';
 import type { Entry } from './entry.ts';
 
 /** One document in one language: where its PDF goes. */

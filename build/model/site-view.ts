@@ -1,4 +1,4 @@
-import type { SiteView } from '../authoring/site-view.ts';
+import type { SiteView } from '../authoring/views/site-view.ts';
 import type { SiteConfig } from './config.ts';
 
 /** Returns the facts of the site that templates get. */

@@ -1,4 +1,4 @@
-import { entryLinkPattern } from '../authoring/web-address.ts';
+import { entryLinkPattern } from '../authoring/values/web-address.ts';
 import type { Unpublished } from './unpublished.ts';
 
 /** The result of resolving a link target, as content writes it, in a language. */

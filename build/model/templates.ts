@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import type { EntryKind, Layout, PageType } from '../authoring/define.ts';
 import type { DirectiveDefinition, DirectiveView } from '../authoring/define-directive.ts';
 import type { SiteDefinition } from '../authoring/define-site.ts';
-import type { DocumentProps } from '../authoring/document.tsx';
-import type { findFailure, markElements } from '../authoring/jsx-runtime.ts';
 import type { PageContext } from '../authoring/page.ts';
+import type { DocumentProps } from '../authoring/server/document.tsx';
+import type { findFailure, markElements } from '../authoring/server/jsx-runtime.ts';
 import type { DataPath, Place } from './diagnostic.ts';
 
 /** The templates, ready to run. */

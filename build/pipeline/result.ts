@@ -1,4 +1,4 @@
-import type { DocumentView } from '../authoring/document-view.ts';
+import type { DocumentView } from '../authoring/views/document-view.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { Change } from '../model/next-change.ts';
 import type { OutputFile } from '../model/output.ts';

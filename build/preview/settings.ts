@@ -1,4 +1,4 @@
-import { isDay } from '../authoring/day.ts';
+import { isDay } from '../authoring/values/day.ts';
 
 /** What a writer chooses to see; changed while the preview runs. */
 export interface PreviewSettings {

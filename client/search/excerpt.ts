@@ -1,4 +1,4 @@
-import type { SearchRecord } from '#authoring/search-record.ts';
+import type { SearchRecord } from '#authoring/facets/search-record.ts';
 import { wordsOf } from './words.ts';
 
 /** A piece of text; marked where it is a word that was looked for. */

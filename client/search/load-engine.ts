@@ -1,4 +1,4 @@
-import type { SearchIndex } from '#authoring/search-record.ts';
+import type { SearchIndex } from '#authoring/facets/search-record.ts';
 import type { Engine } from './search-engine.ts';
 import type { SearchHit } from './search-hit.ts';
 

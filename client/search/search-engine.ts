@@ -1,5 +1,5 @@
 import MiniSearch, { type Query, type SearchOptions, type SearchResult } from 'minisearch';
-import type { SearchIndex, SearchRecord } from '#authoring/search-record.ts';
+import type { SearchIndex, SearchRecord } from '#authoring/facets/search-record.ts';
 import type { SearchHit } from './search-hit.ts';
 import { createTerms, significantWords, wordsOf } from './words.ts';
 

@@ -1,4 +1,4 @@
-import type { SearchRecord } from '#authoring/search-record.ts';
+import type { SearchRecord } from '#authoring/facets/search-record.ts';
 
 /** A record that answers a question. */
 export interface SearchHit {

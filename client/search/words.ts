@@ -1,4 +1,4 @@
-import { searchRulesOf } from '#authoring/search-rules.ts';
+import { searchRulesOf } from '#authoring/facets/search-rules.ts';
 
 /** A word of a text, as it is there and where. */
 interface Word {

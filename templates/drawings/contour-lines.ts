@@ -1,4 +1,4 @@
-import { numberAt } from '#authoring/number-at.ts';
+import { numberAt } from '#authoring/values/number-at.ts';
 import type { Line } from './drawing.ts';
 import { type Course, needOf, plotCourse, smoothPath, traceLength } from './spline.ts';
 import { type HeightMap, traceLevels } from './trace.ts';

@@ -1,4 +1,4 @@
-import { numberAt } from '#authoring/number-at.ts';
+import { numberAt } from '#authoring/values/number-at.ts';
 import type { ContourField } from '../shared-structs.ts';
 import { levelLines } from './contour-lines.ts';
 import type { Drawing, Point } from './drawing.ts';

@@ -1,4 +1,4 @@
-import { numberAt } from '#authoring/number-at.ts';
+import { numberAt } from '#authoring/values/number-at.ts';
 import type { Random } from './random.ts';
 
 /** A smooth random surface: about −1 to 1, with hills one unit apart. */

@@ -1,4 +1,4 @@
-import { numberAt } from '#authoring/number-at.ts';
+import { numberAt } from '#authoring/values/number-at.ts';
 import type { Point } from './drawing.ts';
 import { beards, type Curve, collars, faces, glasses, hairs, type Strands } from './portrait-parts.ts';
 import { type Random, seededRandom } from './random.ts';

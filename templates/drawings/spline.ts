@@ -1,4 +1,4 @@
-import { numberAt } from '#authoring/number-at.ts';
+import { numberAt } from '#authoring/values/number-at.ts';
 import type { Trace } from './trace.ts';
 
 /** A trace ready to be written: its points at even distances, and how many control points each stretch asks for. */

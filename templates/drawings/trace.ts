@@ -1,4 +1,4 @@
-import { numberAt } from '#authoring/number-at.ts';
+import { numberAt } from '#authoring/values/number-at.ts';
 
 /** Heights on a lattice: `values[row * columns + column]`, lattice points `step` units apart from (`left`, `top`). */
 export interface HeightMap {

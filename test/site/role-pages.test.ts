@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { slugify } from '../../build/authoring/slug.ts';
+import { slugify } from '../../build/authoring/values/slug.ts';
 import { parseOptions } from '../../build/commands/options/options.ts';
 import { hostEnginePath } from '../../scripts/setup/host-engines.mjs';
 import { isExhaustive, makeTemporaryFolder, root } from '../support/project.ts';

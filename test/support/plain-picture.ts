@@ -1,4 +1,4 @@
-import type { PictureView } from '../../build/authoring/picture-view.ts';
+import type { PictureView } from '../../build/authoring/views/picture-view.ts';
 
 /** Views a picture as one file, as pages show those below `static/`. */
 export function plainPicture(source: string): PictureView {

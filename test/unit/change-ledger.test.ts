@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { lastChange } from '../../build/authoring/last-change.ts';
+import { lastChange } from '../../build/authoring/facets/last-change.ts';
 import { readCommitDays } from '../../build/commands/project/commit-days.ts';
 import { parseChangeLedger } from '../../build/model/change-ledger.ts';
 import { createFailureRecorder } from '../../build/model/diagnostics/facet-failures.ts';

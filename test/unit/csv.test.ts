@@ -1,6 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { formatCsv } from '../../build/authoring/csv.ts';
+import { formatCsv } from '../../build/authoring/values/csv.ts';
 
 const csv = suite('CSV');
 

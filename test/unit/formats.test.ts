@@ -10,7 +10,7 @@ import {
   formatTime,
   formatWeekday,
 } from '../../build/authoring/format.ts';
-import { openGraphLocale, regionalLocale } from '../../build/authoring/regional-locale.ts';
+import { openGraphLocale, regionalLocale } from '../../build/authoring/values/regional-locale.ts';
 import { pluralCategories } from '../../build/languages/plural-forms.ts';
 import { textDirection } from '../../build/languages/text-direction.ts';
 

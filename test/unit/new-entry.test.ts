@@ -2,7 +2,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { EntryKind } from '../../build/authoring/define.ts';
 import { integer, line, list, object, oneOf, optional, ref } from '../../build/authoring/schema.ts';
-import { slugify } from '../../build/authoring/slug.ts';
+import { slugify } from '../../build/authoring/values/slug.ts';
 import { fieldsOf, parseTyped } from '../../build/commands/editors/fields.ts';
 import { type NewEntry, writeEntry } from '../../build/commands/editors/new-entry.ts';
 import { addPageRoute } from '../../build/commands/editors/route-lines.ts';

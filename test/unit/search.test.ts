@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { load } from 'js-yaml';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import type { SearchIndex, SearchRecord } from '../../build/authoring/search-record.ts';
+import type { SearchIndex, SearchRecord } from '../../build/authoring/facets/search-record.ts';
 import { extractText } from '../../build/formats/markdown/plain-text.ts';
 import type { Entry } from '../../build/model/entry.ts';
 import { emptyMemo } from '../../build/pipeline/cache/memo.ts';

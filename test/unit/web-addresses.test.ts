@@ -1,7 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { contact, country, decodeHiddenLink, link, origin, service } from '../../build/authoring/schema.ts';
-import { parseUrl } from '../../build/authoring/web-address.ts';
+import { parseUrl } from '../../build/authoring/values/web-address.ts';
 import { parseOptions } from '../../build/commands/options/options.ts';
 import { completeConfig } from '../../build/pipeline/validate/complete-config.ts';
 import { root } from '../support/project.ts';

@@ -1,6 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { replaceSkipped, utcMoment, zonedMoment } from '../../build/authoring/zoned-time.ts';
+import { replaceSkipped, utcMoment, zonedMoment } from '../../build/authoring/values/zoned-time.ts';
 
 /** Local times of time zones, as calendars and structured data write them. */
 const zonedTime = suite('zoned times');

@@ -1,6 +1,6 @@
 import type { Struct } from 'superstruct';
-import { isString, type LeafSchema, leaf } from '../leaf.ts';
 import { flag, type Infer, integer, line, list, localized, object, oneOf, optional, ref, text } from '../schema.ts';
+import { isString, type LeafSchema, leaf } from '../values/leaf.ts';
 import { checkedExtensions, type FieldKind, fieldKinds } from './field-kinds.ts';
 
 /** Describes the extension of a file: `.pdf`. */

@@ -1,9 +1,9 @@
-import { contactLinkPattern } from '../../authoring/address-types.ts';
 import { capitalize } from '../../authoring/capitalize.ts';
-import { monthPattern } from '../../authoring/month.ts';
 import type { LeafSchema } from '../../authoring/schema.ts';
-import { slugPattern } from '../../authoring/slug.ts';
-import { entryLinkPattern, webAddressPattern } from '../../authoring/web-address.ts';
+import { contactLinkPattern } from '../../authoring/values/address-types.ts';
+import { monthPattern } from '../../authoring/values/month.ts';
+import { slugPattern } from '../../authoring/values/slug.ts';
+import { entryLinkPattern, webAddressPattern } from '../../authoring/values/web-address.ts';
 import {
   type AnyStruct,
   isOptional,

@@ -1,6 +1,6 @@
 import type { EntryKind } from '../../authoring/define.ts';
 import type { LeafSchema } from '../../authoring/schema.ts';
-import { slugify } from '../../authoring/slug.ts';
+import { slugify } from '../../authoring/values/slug.ts';
 import { writeYaml } from '../../formats/yaml/write.ts';
 import { placeholderText } from '../../languages/placeholders.ts';
 import {

@@ -1,4 +1,4 @@
-import { slugify } from '../../authoring/slug.ts';
+import { slugify } from '../../authoring/values/slug.ts';
 
 /** Adds a base page's addresses to the route table's text, after the last page, with every comment kept → the new text. */
 export function addPageRoute(

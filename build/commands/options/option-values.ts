@@ -1,6 +1,6 @@
-import { isDay } from '../../authoring/day.ts';
 import { service } from '../../authoring/schema.ts';
-import { parseUrl } from '../../authoring/web-address.ts';
+import { isDay } from '../../authoring/values/day.ts';
+import { parseUrl } from '../../authoring/values/web-address.ts';
 import { type ReportFormat, reportFormats } from '../../model/diagnostics/report.ts';
 import { didYouMean } from '../../model/diagnostics/suggest.ts';
 import type { Shard } from '../../model/shard.ts';

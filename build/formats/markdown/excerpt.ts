@@ -1,5 +1,5 @@
 import type { Root } from 'mdast';
-import type { Excerpt } from '../../authoring/excerpt.ts';
+import type { Excerpt } from '../../authoring/facets/excerpt.ts';
 import { textOf } from './tree.ts';
 
 /** Returns the first section of a text that has a table or a list, as plain text; `undefined` if there is none. */

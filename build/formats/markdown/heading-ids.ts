@@ -1,5 +1,5 @@
 import type { Heading, Root } from 'mdast';
-import { anchorOfWords } from '../../authoring/slug.ts';
+import { anchorOfWords } from '../../authoring/values/slug.ts';
 import { mapMarkdown, textOf } from './tree.ts';
 
 declare module 'mdast' {

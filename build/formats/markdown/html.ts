@@ -2,7 +2,7 @@ import type { Root } from 'mdast';
 import { remark } from 'remark';
 import remarkHtml, { type Options } from 'remark-html';
 import type { DirectiveView } from '../../authoring/define-directive.ts';
-import type { PictureView } from '../../authoring/picture-view.ts';
+import type { PictureView } from '../../authoring/views/picture-view.ts';
 import { extractDirectives, restoreDirectives } from './directive-html.ts';
 import { englishLabels, type FootnoteLabels, writeFootnotes } from './footnotes.ts';
 import { createHeadingIds } from './heading-ids.ts';

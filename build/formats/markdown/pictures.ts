@@ -1,5 +1,5 @@
 import type { Image, Nodes, Paragraph, Root } from 'mdast';
-import type { PictureView } from '../../authoring/picture-view.ts';
+import type { PictureView } from '../../authoring/views/picture-view.ts';
 import { mapMarkdown } from './tree.ts';
 
 /** An element of the HTML tree. */

@@ -1,6 +1,6 @@
 import type { Root } from 'mdast';
 import type { DocumentColors } from '../../authoring/define-site.ts';
-import type { FactPanel } from '../../authoring/fact-panel.ts';
+import type { FactPanel } from '../../authoring/facets/fact-panel.ts';
 import { languageOf } from '../../languages/index.ts';
 import { formatCount } from '../../model/format-count.ts';
 import { charactersOf } from '../fonts/glyphs.ts';

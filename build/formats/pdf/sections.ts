@@ -1,4 +1,4 @@
-import type { FactPanel } from '../../authoring/fact-panel.ts';
+import type { FactPanel } from '../../authoring/facets/fact-panel.ts';
 import type { PdfNode } from './pdf-node.ts';
 import { substituteCharacters } from './substitute-characters.ts';
 

@@ -1,5 +1,5 @@
 import type { PictureUsage } from '../../authoring/define-site.ts';
-import { idOfWords } from '../../authoring/slug.ts';
+import { idOfWords } from '../../authoring/values/slug.ts';
 import { digestOf } from '../../model/files/digest.ts';
 import type { PictureFile } from '../../model/picture.ts';
 

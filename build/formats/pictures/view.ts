@@ -1,5 +1,5 @@
 import type { PictureUsage } from '../../authoring/define-site.ts';
-import type { PictureView } from '../../authoring/picture-view.ts';
+import type { PictureView } from '../../authoring/views/picture-view.ts';
 import type { PictureFile } from '../../model/picture.ts';
 import { type Focus, hasVariants, originalPath, planVariants, shownSize } from './variants.ts';
 

@@ -1,4 +1,4 @@
-import { contactLinkPattern } from '../../authoring/address-types.ts';
+import { contactLinkPattern } from '../../authoring/values/address-types.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 
 /** Returns why no mail program or telephone could use a `mailto:` or `tel:` link, or `undefined` if they can. */

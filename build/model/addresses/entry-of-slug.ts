@@ -1,4 +1,4 @@
-import { idOfWords } from '../../authoring/slug.ts';
+import { idOfWords } from '../../authoring/values/slug.ts';
 
 /**
  * Finds the entry whose slug, in any language, was written instead of its id. Writers see addresses, and `npm run

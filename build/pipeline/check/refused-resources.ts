@@ -1,4 +1,4 @@
-import { parseUrl } from '../../authoring/web-address.ts';
+import { parseUrl } from '../../authoring/values/web-address.ts';
 import type { LoadedResource } from '../../model/page.ts';
 import type { PageCheckInput } from './input.ts';
 import { listOncePerPart, type Page, type PageProblem } from './page-problem.ts';

@@ -1,4 +1,4 @@
-import { replaceSkipped } from '../../authoring/zoned-time.ts';
+import { replaceSkipped } from '../../authoring/values/zoned-time.ts';
 import { createPlacers } from '../../formats/yaml/positions.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import { createFailureRecorder, describeFailures } from '../../model/diagnostics/facet-failures.ts';

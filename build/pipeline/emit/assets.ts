@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import type { DocumentView } from '../../authoring/document-view.ts';
+import type { DocumentView } from '../../authoring/views/document-view.ts';
 import { basePathOf } from '../../model/addresses/base-path.ts';
 import type { AssetCache } from '../../model/asset-cache.ts';
 import type { Assets } from '../../model/assets.ts';

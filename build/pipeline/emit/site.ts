@@ -1,5 +1,5 @@
 import lock from '../../../package-lock.json' with { type: 'json' };
-import { slugify } from '../../authoring/slug.ts';
+import { slugify } from '../../authoring/values/slug.ts';
 import { listErrorPages } from '../../hosts/error-pages.ts';
 import type { HostInput } from '../../hosts/host.ts';
 import { emitHosts, listSentCopies } from '../../hosts/hosts.ts';

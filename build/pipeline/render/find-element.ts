@@ -1,5 +1,5 @@
-import { sourceAttribute } from '../../authoring/jsx-runtime.ts';
 import type { PageContext } from '../../authoring/page.ts';
+import { sourceAttribute } from '../../authoring/server/jsx-runtime.ts';
 import { findMisnested } from '../../formats/html/nesting.ts';
 import { scanHtml } from '../../formats/html/scan.ts';
 import { unescapeHtml } from '../../formats/html/unescape-html.ts';

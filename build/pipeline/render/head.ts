@@ -1,9 +1,9 @@
 import type { PageType } from '../../authoring/define.ts';
-import type { HeadView, SharedView } from '../../authoring/document.tsx';
+import { lastChange } from '../../authoring/facets/last-change.ts';
+import { markdownFile } from '../../authoring/facets/markdown-files.ts';
 import type { ArticleDays, HeadWords, SharedCard } from '../../authoring/head.ts';
-import { lastChange } from '../../authoring/last-change.ts';
-import { markdownFile } from '../../authoring/markdown-files.ts';
 import type { PageContext } from '../../authoring/page.ts';
+import type { HeadView, SharedView } from '../../authoring/server/document.tsx';
 import type { Assets } from '../../model/assets.ts';
 import type { SiteConfig } from '../../model/config.ts';
 import { createFailureRecorder } from '../../model/diagnostics/facet-failures.ts';

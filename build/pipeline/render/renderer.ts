@@ -1,4 +1,4 @@
-import type { MenuItemView } from '../../authoring/menu-view.ts';
+import type { MenuItemView } from '../../authoring/views/menu-view.ts';
 import type { Assets } from '../../model/assets.ts';
 import type { Place } from '../../model/diagnostic.ts';
 import type { ElementQuery } from '../../model/element-query.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Failure } from '../../authoring/jsx-runtime.ts';
 import type { PageContext } from '../../authoring/page.ts';
+import type { Failure } from '../../authoring/server/jsx-runtime.ts';
 import { scanHtml } from '../../formats/html/scan.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import { FacetError } from '../../model/facet-error.ts';

@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import type { FailedElement, Failure } from '../../authoring/jsx-runtime.ts';
+import type { FailedElement, Failure } from '../../authoring/server/jsx-runtime.ts';
 import type { Diagnostic, Place } from '../../model/diagnostic.ts';
 import { nameEntry } from '../../model/diagnostics/facet-failures.ts';
 import { thrownId } from '../../model/diagnostics/follow-ups.ts';

@@ -1,4 +1,4 @@
-import { isWebAddress, parseUrl } from '../../authoring/web-address.ts';
+import { isWebAddress, parseUrl } from '../../authoring/values/web-address.ts';
 import { escapeCharacter, parseOldAddress, toAddressKey, toPathKey } from '../../model/addresses/old-address.ts';
 import type { Unpublished } from '../../model/unpublished.ts';
 import type { RedirectDraft, RedirectsInput } from './redirect-drafts.ts';

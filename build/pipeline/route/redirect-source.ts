@@ -1,4 +1,4 @@
-import { parseUrl } from '../../authoring/web-address.ts';
+import { parseUrl } from '../../authoring/values/web-address.ts';
 import { escapeCharacter, formatOldAddress, parseOldAddress } from '../../model/addresses/old-address.ts';
 import type { Problem } from '../../model/diagnostic.ts';
 

@@ -13,7 +13,7 @@ interface Resolver {
 /** Creates the resolver of a site's modules. */
 export function createResolver(root: string): Resolver {
   const authoring = posix.join(root.split(sep).join('/'), 'build/authoring');
-  const jsxRuntime = posix.join(authoring, 'jsx-runtime.ts');
+  const jsxRuntime = posix.join(authoring, 'server/jsx-runtime.ts');
   function resolve(name: string, importer: string): string | undefined {
     if (name.startsWith('#authoring/')) return posix.join(authoring, name.slice('#authoring/'.length));
     if (name.startsWith('virtual:')) return name;

@@ -107,7 +107,7 @@ export function overflowPlugin(): Plugin {
  * the first import would decide how the file is bundled.
  */
 export function tracingPlugin(root: string): Plugin {
-  const runtime = join(root, 'build/authoring/jsx-runtime.ts');
+  const runtime = join(root, 'build/authoring/server/jsx-runtime.ts');
   return {
     name: 'tracing',
     setup(build) {

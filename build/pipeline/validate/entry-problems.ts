@@ -1,5 +1,5 @@
 import type { EntryKind } from '../../authoring/define.ts';
-import { slugify } from '../../authoring/slug.ts';
+import { slugify } from '../../authoring/values/slug.ts';
 import type { Problem } from '../../model/diagnostic.ts';
 import { missingLanguageId } from '../../model/diagnostics/follow-ups.ts';
 import { didYouMean } from '../../model/diagnostics/suggest.ts';

@@ -1,5 +1,5 @@
 import type { EntryKind } from '../../authoring/define.ts';
-import { isId } from '../../authoring/slug.ts';
+import { isId } from '../../authoring/values/slug.ts';
 import type { FileCheck } from '../../model/file-check.ts';
 import type { ParsedFile } from '../../model/source-file.ts';
 import { checkFile } from './check-file.ts';

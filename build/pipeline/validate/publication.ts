@@ -1,4 +1,4 @@
-import { isDay } from '../../authoring/day.ts';
+import { isDay } from '../../authoring/values/day.ts';
 import type { Entry } from '../../model/entry.ts';
 import type { ParsedFile } from '../../model/source-file.ts';
 import { fieldsOfData } from '../../model/struct/mapping.ts';

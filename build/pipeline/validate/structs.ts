@@ -1,6 +1,5 @@
 import { type Infer, type Struct, string } from 'superstruct';
 import { formStruct } from '../../authoring/forms/definition.ts';
-import { type LeafSchema, leaf } from '../../authoring/leaf.ts';
 import {
   contact,
   country,
@@ -19,6 +18,7 @@ import {
   table,
   text,
 } from '../../authoring/schema.ts';
+import { type LeafSchema, leaf } from '../../authoring/values/leaf.ts';
 import { hostNames } from '../../hosts/hosts.ts';
 import { findings } from '../../model/diagnostic-codes.ts';
 

@@ -1,8 +1,8 @@
 import type { Failure } from 'superstruct';
 import { formatMonth } from '../../authoring/format.ts';
-import { isMonth } from '../../authoring/month.ts';
 import { type LeafSchema, origin as originField } from '../../authoring/schema.ts';
-import { isLocalAddress, isWebAddress, parseUrl } from '../../authoring/web-address.ts';
+import { isMonth } from '../../authoring/values/month.ts';
+import { isLocalAddress, isWebAddress, parseUrl } from '../../authoring/values/web-address.ts';
 import { quoteYaml } from '../../formats/yaml/quote.ts';
 import { absoluteUrl } from '../../model/addresses/absolute-url.ts';
 import type { DataPath, Problem } from '../../model/diagnostic.ts';

@@ -1,5 +1,5 @@
 import type { Nodes } from 'mdast';
-import type { DocumentView } from '../../authoring/document-view.ts';
+import type { DocumentView } from '../../authoring/views/document-view.ts';
 import { parseMarkdown } from '../../formats/markdown/parse.ts';
 import { textOf } from '../../formats/markdown/tree.ts';
 import { extractBody } from '../../formats/yaml/positions.ts';

@@ -1,7 +1,7 @@
 import type { FormDefinition } from '../../authoring/forms/definition.ts';
 import type { FormContext } from '../../authoring/forms/form-view.ts';
 import type { Problem } from '../../authoring/forms/rules.ts';
-import { parseUrl } from '../../authoring/web-address.ts';
+import { parseUrl } from '../../authoring/values/web-address.ts';
 
 /** Reads the context that a form sends along; what is no text is left out. */
 export function readContext(form: FormDefinition, fields: Readonly<Record<string, unknown>>): FormContext {

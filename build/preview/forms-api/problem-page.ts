@@ -1,4 +1,3 @@
-import type { DocumentView } from '../../authoring/document-view.ts';
 import { apiTexts } from '../../authoring/forms/api-texts.ts';
 import type { FormDefinition } from '../../authoring/forms/definition.ts';
 import { formElementId } from '../../authoring/forms/element-id.ts';
@@ -6,8 +5,9 @@ import type { SubmittedValue } from '../../authoring/forms/field-kinds.ts';
 import { fieldKinds } from '../../authoring/forms/field-kinds.ts';
 import { type FormContext, type FormView, formContext, formText, formView } from '../../authoring/forms/form-view.ts';
 import type { Problem } from '../../authoring/forms/rules.ts';
-import type { SiteView } from '../../authoring/site-view.ts';
-import { parseUrl } from '../../authoring/web-address.ts';
+import { parseUrl } from '../../authoring/values/web-address.ts';
+import type { DocumentView } from '../../authoring/views/document-view.ts';
+import type { SiteView } from '../../authoring/views/site-view.ts';
 import { textDirection } from '../../languages/text-direction.ts';
 import { escapeXml } from '../../model/files/escape-xml.ts';
 

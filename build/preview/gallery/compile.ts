@@ -85,7 +85,7 @@ export async function compileComponents({
 
 function entryOf(sources: readonly string[]): string {
   return [
-    "export { renderShared } from '#authoring/server.tsx';",
+    "export { renderShared } from '#authoring/server/render.tsx';",
     "export { createElement } from 'react';",
     "import * as site from 'virtual:server';",
     'export const kinds = [...site.pageTypes, ...site.dataKinds];',

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { idOfWords } from '../../authoring/slug.ts';
+import { idOfWords } from '../../authoring/values/slug.ts';
 import { parseYaml, YamlProblem } from '../../formats/yaml/parse.ts';
 import { lineAndColumn } from '../../formats/yaml/positions.ts';
 import { textReader } from '../../model/files/text-reader.ts';

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import type { EntryKind, EntryView, LayoutName } from '../../authoring/define.ts';
-import { describeFeeds } from '../../authoring/feed-files.ts';
+import { describeFeeds } from '../../authoring/facets/feed-files.ts';
 import type { FormDefinition } from '../../authoring/forms/definition.ts';
-import type { MenuItemView } from '../../authoring/menu-view.ts';
 import { type MenuBranch, menuTree, type Navigation } from '../../authoring/navigation.ts';
 import type { PageContext } from '../../authoring/page.ts';
-import type { PictureView } from '../../authoring/picture-view.ts';
-import type { SiteView } from '../../authoring/site-view.ts';
 import type { Traits } from '../../authoring/traits.ts';
+import type { MenuItemView } from '../../authoring/views/menu-view.ts';
+import type { PictureView } from '../../authoring/views/picture-view.ts';
+import type { SiteView } from '../../authoring/views/site-view.ts';
 import { excerptOf } from '../../formats/markdown/excerpt.ts';
 import { renderMarkdown } from '../../formats/markdown/html.ts';
 import { inspectMarkdown } from '../../formats/markdown/inspect.ts';

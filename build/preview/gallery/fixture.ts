@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { EntryView } from '../../authoring/define.ts';
-import type { DocumentView } from '../../authoring/document-view.ts';
-import type { HiddenLinkView } from '../../authoring/menu-view.ts';
 import type { Navigation } from '../../authoring/navigation.ts';
+import type { DocumentView } from '../../authoring/views/document-view.ts';
+import type { HiddenLinkView } from '../../authoring/views/menu-view.ts';
 import { parseYaml } from '../../formats/yaml/parse.ts';
 import { pickLocale, type ShownLocale } from './localized.ts';
 

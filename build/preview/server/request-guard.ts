@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { parseUrl } from '../../authoring/web-address.ts';
+import { parseUrl } from '../../authoring/values/web-address.ts';
 
 /** Why a request gets no answer from the preview. */
 interface Refusal {

@@ -1,4 +1,4 @@
-import { slugify } from '../../authoring/slug.ts';
+import { slugify } from '../../authoring/values/slug.ts';
 import type { Problem } from '../../model/diagnostic.ts';
 import type { Unit } from '../../model/unit.ts';
 import { oneSpace } from '../units/words.ts';

@@ -1,4 +1,4 @@
-import { isId } from '../../authoring/slug.ts';
+import { isId } from '../../authoring/values/slug.ts';
 import type { Unit, UnitKind } from '../../model/unit.ts';
 
 /** Blocks and fields of one line: a line break in them was made by a tool. */

@@ -1,4 +1,4 @@
-import type { Crumb } from '#authoring/breadcrumb.ts';
+import type { Crumb } from '#authoring/facets/breadcrumb.ts';
 import { usePage } from '#authoring/page.ts';
 import css from './style.module.css';
 

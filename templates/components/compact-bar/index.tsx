@@ -1,4 +1,4 @@
-import type { MenuItemView } from '#authoring/menu-view.ts';
+import type { MenuItemView } from '#authoring/views/menu-view.ts';
 import { MenuLink } from '../site-header/menu.tsx';
 import css from './style.module.css';
 

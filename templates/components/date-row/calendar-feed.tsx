@@ -1,4 +1,4 @@
-import { calendarFeed } from '#authoring/calendar-files.ts';
+import { calendarFeed } from '#authoring/facets/calendar-files.ts';
 import { usePage } from '#authoring/page.ts';
 import { Icon } from '../icon/index.tsx';
 import { Rich } from '../rich/index.tsx';

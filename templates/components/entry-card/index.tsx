@@ -1,7 +1,7 @@
-import type { CardView } from '#authoring/card-view.ts';
 import type { EntryView } from '#authoring/define.ts';
 import { type PageContext, usePage } from '#authoring/page.ts';
 import { typeset } from '#authoring/typeset.ts';
+import type { CardView } from '#authoring/views/card-view.ts';
 import type { BasePage } from '../../find-all.ts';
 import css from './style.module.css';
 

@@ -1,5 +1,5 @@
-import { calendarFile } from '#authoring/calendar-files.ts';
 import { capitalize } from '#authoring/capitalize.ts';
+import { calendarFile } from '#authoring/facets/calendar-files.ts';
 import { formatDay, formatList, formatTimeRange, formatWeekday } from '#authoring/format.ts';
 import { usePage } from '#authoring/page.ts';
 import { findAll } from '../../find-all.ts';

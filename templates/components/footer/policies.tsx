@@ -1,7 +1,7 @@
-import type { DocumentView } from '#authoring/document-view.ts';
 import { formatBytes } from '#authoring/format.ts';
 import { usePage } from '#authoring/page.ts';
 import { hyphenate } from '#authoring/typeset.ts';
+import type { DocumentView } from '#authoring/views/document-view.ts';
 import css from './style.module.css';
 
 const policies = ['documents/privacy-policy', 'documents/cookie-policy', 'documents/general-terms'];

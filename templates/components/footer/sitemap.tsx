@@ -1,6 +1,6 @@
-import type { MenuItemView } from '#authoring/menu-view.ts';
 import { usePage } from '#authoring/page.ts';
 import { typeset } from '#authoring/typeset.ts';
+import type { MenuItemView } from '#authoring/views/menu-view.ts';
 import { NewTab } from '../icon/new-tab.tsx';
 import css from './style.module.css';
 

@@ -1,5 +1,5 @@
-import type { HiddenLinkView } from '#authoring/menu-view.ts';
 import { type PageContext, usePage } from '#authoring/page.ts';
+import type { HiddenLinkView } from '#authoring/views/menu-view.ts';
 import { Icon } from '../icon/index.tsx';
 import css from './style.module.css';
 

@@ -1,4 +1,4 @@
-import { addMonths, monthsBetween } from '#authoring/month.ts';
+import { addMonths, monthsBetween } from '#authoring/values/month.ts';
 import type { MetricValue } from '../../drawings/metric.ts';
 import {
   dot,

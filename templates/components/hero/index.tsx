@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Crumb } from '#authoring/breadcrumb.ts';
+import type { Crumb } from '#authoring/facets/breadcrumb.ts';
 import { usePage } from '#authoring/page.ts';
 import { typeset } from '#authoring/typeset.ts';
 import { Breadcrumbs } from '../breadcrumbs/index.tsx';

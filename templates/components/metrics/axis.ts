@@ -1,4 +1,4 @@
-import { addMonths } from '#authoring/month.ts';
+import { addMonths } from '#authoring/values/month.ts';
 import type { Metric } from './metric.ts';
 
 /** Lists the months that the axis of a metric marks: each one; of a long time the first of each quarter. */

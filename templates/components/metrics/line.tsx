@@ -1,5 +1,5 @@
-import { monthsBetween } from '#authoring/month.ts';
 import { usePage } from '#authoring/page.ts';
+import { monthsBetween } from '#authoring/values/month.ts';
 import { placeLabels } from '../../drawings/labels.ts';
 import { drawMetric } from '../../drawings/metric.ts';
 import { markedMonths } from './axis.ts';

@@ -1,5 +1,5 @@
 import type { EntryContext } from '#authoring/entry-context.ts';
-import { monthsBetween } from '#authoring/month.ts';
+import { monthsBetween } from '#authoring/values/month.ts';
 import type { Picture } from '../../brand/social-image.ts';
 import type { Case } from '../../pages/case/schema.ts';
 import { markedMonths } from './axis.ts';

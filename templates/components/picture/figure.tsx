@@ -1,4 +1,4 @@
-import type { PictureView } from '#authoring/picture-view.ts';
+import type { PictureView } from '#authoring/views/picture-view.ts';
 import { Picture } from './index.tsx';
 import css from './style.module.css';
 

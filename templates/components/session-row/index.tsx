@@ -1,5 +1,5 @@
-import { calendarFile } from '#authoring/calendar-files.ts';
 import { capitalize } from '#authoring/capitalize.ts';
+import { calendarFile } from '#authoring/facets/calendar-files.ts';
 import { formatDayRange } from '#authoring/format.ts';
 import { usePage } from '#authoring/page.ts';
 import { placeName } from '../../places.ts';

@@ -1,5 +1,5 @@
-import type { MenuItemView } from '#authoring/menu-view.ts';
 import { usePage } from '#authoring/page.ts';
+import type { MenuItemView } from '#authoring/views/menu-view.ts';
 import { CompactBar, compactItems } from '../compact-bar/index.tsx';
 import { Shared } from '../shared/index.tsx';
 import { HeaderFrame } from './frame.tsx';

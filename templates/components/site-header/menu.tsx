@@ -1,5 +1,5 @@
-import type { MenuItemView } from '#authoring/menu-view.ts';
 import { usePage } from '#authoring/page.ts';
+import type { MenuItemView } from '#authoring/views/menu-view.ts';
 import { Icon } from '../icon/index.tsx';
 import { NewTab } from '../icon/new-tab.tsx';
 import css from './menu.module.css';

@@ -1,4 +1,4 @@
-import type { DocumentSource } from '#authoring/document-view.ts';
+import type { DocumentSource } from '#authoring/views/document-view.ts';
 import type { DocumentEntry } from './schema.ts';
 
 /** Describes the PDF of a document. */

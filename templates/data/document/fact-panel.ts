@@ -1,5 +1,5 @@
 import type { EntryContext } from '#authoring/entry-context.ts';
-import type { FactPanel } from '#authoring/fact-panel.ts';
+import type { FactPanel } from '#authoring/facets/fact-panel.ts';
 import { formatPrice } from '../../prices.ts';
 import type { DocumentEntry } from './schema.ts';
 

@@ -1,5 +1,5 @@
-import type { EntryView } from '#authoring/entry-view.ts';
 import { day, type Infer, integer, line, object, oneOf, optional, ref, slug } from '#authoring/schema.ts';
+import type { EntryView } from '#authoring/views/entry-view.ts';
 
 export const facts = object({
   kind: oneOf(['policy', 'sheet', 'catalogue', 'white-paper', 'guide', 'index']),

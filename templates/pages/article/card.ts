@@ -1,6 +1,6 @@
-import type { CardView } from '#authoring/card-view.ts';
 import type { EntryView } from '#authoring/define.ts';
 import type { PageContext } from '#authoring/page.ts';
+import type { CardView } from '#authoring/views/card-view.ts';
 import type { Facts, Words } from './schema.ts';
 
 /** Describes an article on a card: it is about the company itself. */

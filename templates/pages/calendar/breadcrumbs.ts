@@ -1,4 +1,4 @@
-import type { Breadcrumb } from '#authoring/breadcrumb.ts';
+import type { Breadcrumb } from '#authoring/facets/breadcrumb.ts';
 import type { PageContext } from '#authoring/page.ts';
 
 /** Returns the pages above the training calendar. */

@@ -1,6 +1,6 @@
 import type { Rule } from '#authoring/define.ts';
 import { monthOf } from '#authoring/format.ts';
-import { addMonths } from '#authoring/month.ts';
+import { addMonths } from '#authoring/values/month.ts';
 import { artefactRules } from '../../components/artefact/struct.ts';
 import { type Metric, metricsOf } from '../../components/metrics/metric.ts';
 import { updatedLater } from '../../shared-structs.ts';

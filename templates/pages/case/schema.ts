@@ -1,4 +1,3 @@
-import type { EntryView } from '#authoring/entry-view.ts';
 import {
   day,
   flag,
@@ -14,6 +13,7 @@ import {
   ref,
   text,
 } from '#authoring/schema.ts';
+import type { EntryView } from '#authoring/views/entry-view.ts';
 import { artefactFacts, artefactWords } from '../../components/artefact/struct.ts';
 import { entrySlug, headWords, industries, title } from '../../shared-structs.ts';
 

@@ -1,6 +1,6 @@
-import type { CalendarEvent } from '#authoring/calendar-event.ts';
 import type { EntryContext } from '#authoring/entry-context.ts';
-import { utcMoment } from '#authoring/zoned-time.ts';
+import type { CalendarEvent } from '#authoring/facets/calendar-event.ts';
+import { utcMoment } from '#authoring/values/zoned-time.ts';
 import { placeAddress, timeZoneOf } from '../../places.ts';
 import type { EventEntry } from './schema.ts';
 

@@ -1,6 +1,6 @@
 import { capitalize } from '#authoring/capitalize.ts';
 import type { EntryContext } from '#authoring/entry-context.ts';
-import type { FeedItem } from '#authoring/feed.ts';
+import type { FeedItem } from '#authoring/facets/feed.ts';
 import { formatTimeRange, formatWeekday } from '#authoring/format.ts';
 import { placeName } from '../../places.ts';
 import { isPast } from './facts.ts';

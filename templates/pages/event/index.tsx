@@ -1,5 +1,5 @@
-import { calendarFile } from '#authoring/calendar-files.ts';
 import { definePage, type EntryView } from '#authoring/define.ts';
+import { calendarFile } from '#authoring/facets/calendar-files.ts';
 import { usePage } from '#authoring/page.ts';
 import { Button, Buttons } from '../../components/button/index.tsx';
 import { CalendarLink } from '../../components/date-row/calendar-link.tsx';

@@ -1,4 +1,3 @@
-import type { EntryView } from '#authoring/entry-view.ts';
 import {
   day,
   type Infer,
@@ -14,6 +13,7 @@ import {
   text,
   time,
 } from '#authoring/schema.ts';
+import type { EntryView } from '#authoring/views/entry-view.ts';
 import { entrySlug, headWords, image, imageAlt, imageCaption, title } from '../../shared-structs.ts';
 
 export const facts = object({

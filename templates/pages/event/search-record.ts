@@ -1,11 +1,11 @@
 import type { EntryContext } from '#authoring/entry-context.ts';
+import type { SearchEntry } from '#authoring/facets/search-entry.ts';
 import { formatDay } from '#authoring/format.ts';
-import type { SearchEntry } from '#authoring/search-entry.ts';
 import { placeKeywords, placeName } from '../../places.ts';
 import { isPast } from './facts.ts';
 import type { EventEntry } from './schema.ts';
 
-declare module '#authoring/search-record.ts' {
+declare module '#authoring/facets/search-record.ts' {
   interface SearchKinds {
     event: true;
   }

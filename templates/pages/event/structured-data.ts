@@ -1,6 +1,6 @@
 import type { HeadContext, StructuredData } from '#authoring/head.ts';
 import type { PageContext } from '#authoring/page.ts';
-import { zonedMoment } from '#authoring/zoned-time.ts';
+import { zonedMoment } from '#authoring/values/zoned-time.ts';
 import { findAll } from '../../find-all.ts';
 import { timeZoneOf } from '../../places.ts';
 import { currency } from '../../prices.ts';

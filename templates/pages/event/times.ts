@@ -1,5 +1,5 @@
 import type { EntryContext } from '#authoring/entry-context.ts';
-import type { FactTime } from '#authoring/zoned-time.ts';
+import type { FactTime } from '#authoring/values/zoned-time.ts';
 import { timeZoneOf } from '../../places.ts';
 import type { EventEntry } from './schema.ts';
 

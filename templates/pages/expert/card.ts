@@ -1,5 +1,5 @@
-import type { CardView } from '#authoring/card-view.ts';
 import type { PageContext } from '#authoring/page.ts';
+import type { CardView } from '#authoring/views/card-view.ts';
 import { placeName } from '../../places.ts';
 import type { Expert } from './schema.ts';
 

@@ -1,5 +1,5 @@
-import type { EntryView } from '#authoring/entry-view.ts';
 import { email, hiddenLink, type Infer, line, object, oneOf, optional, phone, ref, text } from '#authoring/schema.ts';
+import type { EntryView } from '#authoring/views/entry-view.ts';
 import { beards, collars, faces, glasses, hairs } from '../../drawings/portrait-parts.ts';
 import { entrySlug, headWords, image, imageAlt } from '../../shared-structs.ts';
 

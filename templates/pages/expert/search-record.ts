@@ -1,9 +1,9 @@
 import type { EntryContext } from '#authoring/entry-context.ts';
-import type { SearchEntry } from '#authoring/search-entry.ts';
+import type { SearchEntry } from '#authoring/facets/search-entry.ts';
 import { placeName } from '../../places.ts';
 import type { Expert } from './schema.ts';
 
-declare module '#authoring/search-record.ts' {
+declare module '#authoring/facets/search-record.ts' {
   interface SearchKinds {
     expert: true;
   }

@@ -1,4 +1,3 @@
-import type { EntryView } from '#authoring/entry-view.ts';
 import {
   day,
   flag,
@@ -12,6 +11,7 @@ import {
   ref,
   staticFile,
 } from '#authoring/schema.ts';
+import type { EntryView } from '#authoring/views/entry-view.ts';
 import { bulletPoint, entrySlug, headWords, image, imageAlt, subjects, title } from '../../shared-structs.ts';
 
 const guideTypes = ['guide', 'white-paper', 'checklist', 'template', 'digest'] as const;

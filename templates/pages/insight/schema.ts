@@ -1,5 +1,5 @@
-import type { EntryView } from '#authoring/entry-view.ts';
 import { day, type Infer, integer, line, list, object, oneOf, optional, ref } from '#authoring/schema.ts';
+import type { EntryView } from '#authoring/views/entry-view.ts';
 import { artefactFacts, artefactWords } from '../../components/artefact/struct.ts';
 import { entrySlug, headWords, subjects, title } from '../../shared-structs.ts';
 

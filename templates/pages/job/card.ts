@@ -1,5 +1,5 @@
-import type { CardView } from '#authoring/card-view.ts';
 import type { PageContext } from '#authoring/page.ts';
+import type { CardView } from '#authoring/views/card-view.ts';
 import { cardKicker } from '../../components/entry-card/kicker.ts';
 import { placeName } from '../../places.ts';
 import type { Job } from './schema.ts';

@@ -1,5 +1,5 @@
-import type { EntryView } from '#authoring/entry-view.ts';
 import { day, type Infer, integer, line, list, localeId, object, oneOf, ref } from '#authoring/schema.ts';
+import type { EntryView } from '#authoring/views/entry-view.ts';
 import { entrySlug, headWords, title } from '../../shared-structs.ts';
 
 const jobTeams = ['transformation', 'change', 'leadership', 'data-ai', 'delivery', 'learning', 'operations'] as const;

@@ -1,4 +1,3 @@
-import type { EntryView } from '#authoring/entry-view.ts';
 import {
   email,
   type Infer,
@@ -13,6 +12,7 @@ import {
   time,
   timeZone,
 } from '#authoring/schema.ts';
+import type { EntryView } from '#authoring/views/entry-view.ts';
 import { entrySlug, headWords, image, imageAlt, imageCaption, title } from '../../shared-structs.ts';
 import { mapStruct } from './map-struct.ts';
 

@@ -1,5 +1,5 @@
-import type { EntryView } from '#authoring/entry-view.ts';
 import { type Infer, line, list, object, oneOf, optional, ref } from '#authoring/schema.ts';
+import type { EntryView } from '#authoring/views/entry-view.ts';
 import { entrySlug, headWords, industries, title } from '../../shared-structs.ts';
 
 export const facts = object({

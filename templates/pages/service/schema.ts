@@ -1,5 +1,5 @@
-import type { EntryView } from '#authoring/entry-view.ts';
 import { type Infer, line, list, object, oneOf, optional, ref } from '#authoring/schema.ts';
+import type { EntryView } from '#authoring/views/entry-view.ts';
 import { artefactFacts, artefactWords } from '../../components/artefact/struct.ts';
 import { methodFacts, teamWords } from '../../components/method/struct.ts';
 import { bulletPoint, headWords, pageFacts, passage, question, title } from '../../shared-structs.ts';

@@ -1,5 +1,5 @@
-import { formatCsv } from '#authoring/csv.ts';
-import type { DataFile } from '#authoring/data-file.ts';
+import type { DataFile } from '#authoring/facets/data-file.ts';
+import { formatCsv } from '#authoring/values/csv.ts';
 import { resultsOf, type Survey } from './results.ts';
 
 /** The file of a survey's answers, beside its page. */

@@ -1,6 +1,6 @@
 import type { EntryContext } from '#authoring/entry-context.ts';
+import type { MarkdownTwin } from '#authoring/facets/markdown-twin.ts';
 import { formatDay, formatDayRange } from '#authoring/format.ts';
-import type { MarkdownTwin } from '#authoring/markdown-twin.ts';
 import { answered } from './answered.ts';
 import { resultsOf, type Survey } from './results.ts';
 

@@ -1,5 +1,5 @@
-import type { CalendarEvent } from '#authoring/calendar-event.ts';
 import type { EntryContext } from '#authoring/entry-context.ts';
+import type { CalendarEvent } from '#authoring/facets/calendar-event.ts';
 import { placeAddress } from '../../places.ts';
 import type { Training } from './schema.ts';
 

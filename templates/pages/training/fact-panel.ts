@@ -1,5 +1,5 @@
 import type { EntryContext } from '#authoring/entry-context.ts';
-import type { FactPanel } from '#authoring/fact-panel.ts';
+import type { FactPanel } from '#authoring/facets/fact-panel.ts';
 import { formatDayRange, formatList } from '#authoring/format.ts';
 import { comingSessions } from '../../components/session-row/sessions.ts';
 import { placeName } from '../../places.ts';

@@ -1,4 +1,3 @@
-import type { EntryView } from '#authoring/entry-view.ts';
 import {
   day,
   type Infer,
@@ -12,6 +11,7 @@ import {
   ref,
   slug,
 } from '#authoring/schema.ts';
+import type { EntryView } from '#authoring/views/entry-view.ts';
 import { bulletPoint, cardIcons, courses, entrySlug, headWords, title } from '../../shared-structs.ts';
 
 const trainingLevels = ['foundation', 'practitioner', 'advanced'] as const;

@@ -1,12 +1,12 @@
 import type { EntryContext } from '#authoring/entry-context.ts';
+import type { SearchEntry } from '#authoring/facets/search-entry.ts';
 import { formatMonth } from '#authoring/format.ts';
-import type { SearchEntry } from '#authoring/search-entry.ts';
 import { placeKeywords } from '../../places.ts';
 import { formatPrice } from '../../prices.ts';
 import type { Expert } from '../expert/schema.ts';
 import type { Training } from './schema.ts';
 
-declare module '#authoring/search-record.ts' {
+declare module '#authoring/facets/search-record.ts' {
   interface SearchKinds {
     training: true;
   }

@@ -1,7 +1,7 @@
 import { capitalize } from '../../../authoring/capitalize.ts';
-import { monthPattern } from '../../../authoring/month.ts';
 import type { LeafSchema } from '../../../authoring/schema.ts';
-import { slugPattern } from '../../../authoring/slug.ts';
+import { monthPattern } from '../../../authoring/values/month.ts';
+import { slugPattern } from '../../../authoring/values/slug.ts';
 import {
   type AnyStruct,
   fieldsOfStruct,

@@ -1,4 +1,4 @@
-import { slugify } from '../../../authoring/slug.ts';
+import { slugify } from '../../../authoring/values/slug.ts';
 import { configOf } from './config.ts';
 import type { EditorData } from './data.ts';
 import { type CustomFormat, createFormats, formatNames } from './formats.ts';

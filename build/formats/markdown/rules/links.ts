@@ -1,4 +1,4 @@
-import { hasWebHost, isLocalAddress } from '../../../authoring/web-address.ts';
+import { hasWebHost, isLocalAddress } from '../../../authoring/values/web-address.ts';
 import { explainBrokenLink } from '../../../model/addresses/broken-link.ts';
 import { explainContactLink } from '../../../model/addresses/contact-links.ts';
 import { isPublishedLater } from '../../../model/target.ts';

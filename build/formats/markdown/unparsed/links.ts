@@ -1,4 +1,4 @@
-import { idOfWords } from '../../../authoring/slug.ts';
+import { idOfWords } from '../../../authoring/values/slug.ts';
 import { isAddress, isWholeAddress } from '../address.ts';
 import { cutAddress, isSpacedAddress, renamed, withCaption, withoutSpaces, writeAddress } from './addresses.ts';
 import { type Reading, writtenGroups } from './reading.ts';

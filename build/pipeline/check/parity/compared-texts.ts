@@ -1,4 +1,4 @@
-import type { Difference } from '../../../authoring/differences.ts';
+import type { Difference } from '../../../authoring/values/differences.ts';
 import type { NumberReader } from './numbers.ts';
 import type { TextPlace, TextShape } from './text-shape.ts';
 

@@ -1,5 +1,5 @@
-import { type Difference, differences } from '../../../authoring/differences.ts';
-import { parseUrl } from '../../../authoring/web-address.ts';
+import { type Difference, differences } from '../../../authoring/values/differences.ts';
+import { parseUrl } from '../../../authoring/values/web-address.ts';
 import { createPlacer } from '../../../formats/yaml/positions.ts';
 import type { Diagnostic, Problem } from '../../../model/diagnostic.ts';
 import type { DiagnosticCode } from '../../../model/diagnostic-codes.ts';

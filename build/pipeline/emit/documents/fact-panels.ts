@@ -1,5 +1,5 @@
 import type { Root } from 'mdast';
-import type { FactPanel } from '../../../authoring/fact-panel.ts';
+import type { FactPanel } from '../../../authoring/facets/fact-panel.ts';
 import type { MarkdownFindings } from '../../../formats/markdown/inspect.ts';
 import { mapMarkdown } from '../../../formats/markdown/tree.ts';
 import type { FailureRecorder } from '../../../model/diagnostics/facet-failures.ts';

@@ -1,6 +1,6 @@
-import type { CalendarEvent } from '../../../authoring/calendar-event.ts';
-import { calendarFeed, calendarFile } from '../../../authoring/calendar-files.ts';
 import type { EntryKind } from '../../../authoring/define.ts';
+import type { CalendarEvent } from '../../../authoring/facets/calendar-event.ts';
+import { calendarFeed, calendarFile } from '../../../authoring/facets/calendar-files.ts';
 import { formatLabeled } from '../../../authoring/format.ts';
 import type { FailureRecorder } from '../../../model/diagnostics/facet-failures.ts';
 import type { Entry } from '../../../model/entry.ts';

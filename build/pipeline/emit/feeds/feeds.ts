@@ -1,10 +1,10 @@
 import type { EntryKind } from '../../../authoring/define.ts';
 import type { EntryContext } from '../../../authoring/entry-context.ts';
-import type { FeedItem } from '../../../authoring/feed.ts';
-import { atomFeed, jsonFeed } from '../../../authoring/feed-files.ts';
-import { feedPageOf } from '../../../authoring/feed-page.ts';
+import type { FeedItem } from '../../../authoring/facets/feed.ts';
+import { atomFeed, jsonFeed } from '../../../authoring/facets/feed-files.ts';
+import { feedPageOf } from '../../../authoring/facets/feed-page.ts';
+import { lastChange } from '../../../authoring/facets/last-change.ts';
 import { formatLabeled } from '../../../authoring/format.ts';
-import { lastChange } from '../../../authoring/last-change.ts';
 import { extractText } from '../../../formats/markdown/plain-text.ts';
 import type { FailureRecorder } from '../../../model/diagnostics/facet-failures.ts';
 import type { Entry } from '../../../model/entry.ts';

@@ -1,5 +1,5 @@
-import { feedPageOf } from '../../../authoring/feed-page.ts';
-import { llmsFile, markdownFile } from '../../../authoring/markdown-files.ts';
+import { feedPageOf } from '../../../authoring/facets/feed-page.ts';
+import { llmsFile, markdownFile } from '../../../authoring/facets/markdown-files.ts';
 import type { OutputFile } from '../../../model/output.ts';
 import type { Site } from '../../../model/site.ts';
 import { textFile } from '../published.ts';

@@ -1,9 +1,9 @@
 import type { EntryKind } from '../../../authoring/define.ts';
 import type { SiteDefinition } from '../../../authoring/define-site.ts';
 import type { EntryContext } from '../../../authoring/entry-context.ts';
+import type { SearchEntry } from '../../../authoring/facets/search-entry.ts';
+import type { SearchIndex, SearchRecord } from '../../../authoring/facets/search-record.ts';
 import { menuTargets } from '../../../authoring/navigation.ts';
-import type { SearchEntry } from '../../../authoring/search-entry.ts';
-import type { SearchIndex, SearchRecord } from '../../../authoring/search-record.ts';
 import { extractText } from '../../../formats/markdown/plain-text.ts';
 import { basePathOf } from '../../../model/addresses/base-path.ts';
 import { prefixSearchIndex } from '../../../model/addresses/prefix-base.ts';

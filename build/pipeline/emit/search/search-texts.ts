@@ -1,5 +1,5 @@
 import type { SiteDefinition } from '../../../authoring/define-site.ts';
-import type { SearchRecord } from '../../../authoring/search-record.ts';
+import type { SearchRecord } from '../../../authoring/facets/search-record.ts';
 import { extractText } from '../../../formats/markdown/plain-text.ts';
 import { extractBody } from '../../../formats/yaml/positions.ts';
 import type { Entry } from '../../../model/entry.ts';

@@ -1,5 +1,5 @@
-import type { MenuItemView } from '../../../authoring/menu-view.ts';
 import { type MenuBranch, menuTarget, menuTree } from '../../../authoring/navigation.ts';
+import type { MenuItemView } from '../../../authoring/views/menu-view.ts';
 import { digestOfData } from '../../../model/files/digest.ts';
 import { isMissing, type MissingTarget } from '../../../model/target.ts';
 import type { AnswerInput, Answers } from './answer.ts';

@@ -1,4 +1,4 @@
-import type { PictureView } from '../../../authoring/picture-view.ts';
+import type { PictureView } from '../../../authoring/views/picture-view.ts';
 import { entryPictureFacts } from '../../../formats/pictures/entry-facts.ts';
 import { picturePath } from '../../../formats/pictures/path.ts';
 import { findPictureProblem, findSmallPicture, type PictureProblem } from '../../../formats/pictures/problem.ts';

@@ -1,6 +1,6 @@
 import type { EntryView } from '../../../authoring/define.ts';
 import type { PageContext } from '../../../authoring/page.ts';
-import type { SiteView } from '../../../authoring/site-view.ts';
+import type { SiteView } from '../../../authoring/views/site-view.ts';
 import type { Scope } from './scope.ts';
 
 /** Creates the methods that return entries. */

@@ -1,5 +1,5 @@
-import type { HiddenLinkView } from '../../../authoring/menu-view.ts';
 import type { PageContext } from '../../../authoring/page.ts';
+import type { HiddenLinkView } from '../../../authoring/views/menu-view.ts';
 import { explainBrokenLink } from '../../../model/addresses/broken-link.ts';
 import { templateMistakeId } from '../../../model/diagnostics/follow-ups.ts';
 import { isEntryTarget, isMissing, normalizeFragment, type ResolvedTarget } from '../../../model/target.ts';

@@ -1,5 +1,5 @@
-import type { MenuItemView } from '../../../authoring/menu-view.ts';
 import type { PageContext } from '../../../authoring/page.ts';
+import type { MenuItemView } from '../../../authoring/views/menu-view.ts';
 import { explainBrokenLink } from '../../../model/addresses/broken-link.ts';
 import type { MenuSource } from '../answers/menus.ts';
 import { findText } from '../find-place.ts';

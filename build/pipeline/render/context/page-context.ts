@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { EntryKind } from '../../../authoring/define.ts';
 import type { DirectiveDefinition, DirectiveView } from '../../../authoring/define-directive.ts';
-import { describeFeeds } from '../../../authoring/feed-files.ts';
-import { feedPageOf } from '../../../authoring/feed-page.ts';
+import { describeFeeds } from '../../../authoring/facets/feed-files.ts';
+import { feedPageOf } from '../../../authoring/facets/feed-page.ts';
 import type { PageContext } from '../../../authoring/page.ts';
-import type { SiteView } from '../../../authoring/site-view.ts';
 import type { Traits } from '../../../authoring/traits.ts';
+import type { SiteView } from '../../../authoring/views/site-view.ts';
 import { createAssetMethods } from './assets.ts';
 import { createEntryMethods } from './entries.ts';
 import { createFormMethods } from './forms.ts';

@@ -1,4 +1,4 @@
-import type { EntryView } from '#authoring/entry-view.ts';
+import type { EntryView } from '#authoring/views/entry-view.ts';
 import type * as document from './data/document/schema.ts';
 import type * as caseOf from './pages/case/schema.ts';
 import type * as event from './pages/event/schema.ts';

@@ -1,6 +1,6 @@
 import type { EntryContext } from '#authoring/entry-context.ts';
-import type { EntryView } from '#authoring/entry-view.ts';
-import type { FeedItem } from '#authoring/feed.ts';
+import type { EntryView } from '#authoring/views/entry-view.ts';
+import type { FeedItem } from '#authoring/facets/feed.ts';
 import type { ArticleDays } from '#authoring/head.ts';
 import type { Expert } from './entries.ts';
 

@@ -1,4 +1,4 @@
-import type { EntryView } from '#authoring/entry-view.ts';
+import type { EntryView } from '#authoring/views/entry-view.ts';
 import { usePage } from '#authoring/page.ts';
 import css from './style.module.css';
 

@@ -1,4 +1,4 @@
-import type { MenuItemView } from '#authoring/menu-view.ts';
+import type { MenuItemView } from '#authoring/views/menu-view.ts';
 import { usePage } from '#authoring/page.ts';
 import site from '../../site.ts';
 import { Shared } from '../shared/index.tsx';

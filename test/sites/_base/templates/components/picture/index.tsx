@@ -1,4 +1,4 @@
-import type { PictureView } from '#authoring/picture-view.ts';
+import type { PictureView } from '#authoring/views/picture-view.ts';
 
 /** Shows a picture: the browser takes the format and the width that fit. */
 export function Picture({ view: { sources, img }, alt }: { view: PictureView; alt: string }) {

@@ -1,5 +1,5 @@
 import type { EntryContext } from '#authoring/entry-context.ts';
-import type { FeedItem } from '#authoring/feed.ts';
+import type { FeedItem } from '#authoring/facets/feed.ts';
 import type { EventEntry } from '../../entries.ts';
 
 /** Describes an event in the feeds of the list of events, from the day of its announcement on. */

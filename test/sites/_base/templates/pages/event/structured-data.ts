@@ -1,6 +1,6 @@
 import type { StructuredData } from '#authoring/head.ts';
 import type { PageContext } from '#authoring/page.ts';
-import { zonedMoment } from '#authoring/zoned-time.ts';
+import { zonedMoment } from '#authoring/values/zoned-time.ts';
 import type { EventEntry } from '../../entries.ts';
 import { zone } from './calendar.ts';
 

@@ -1,4 +1,4 @@
-import type { CardView } from '#authoring/card-view.ts';
+import type { CardView } from '#authoring/views/card-view.ts';
 import type { PageContext } from '#authoring/page.ts';
 import type { Guide } from '../../entries.ts';
 

@@ -1,8 +1,8 @@
 import type { EntryContext } from '#authoring/entry-context.ts';
-import type { SearchEntry } from '#authoring/search-entry.ts';
+import type { SearchEntry } from '#authoring/facets/search-entry.ts';
 import type { Guide } from '../../entries.ts';
 
-declare module '#authoring/search-record.ts' {
+declare module '#authoring/facets/search-record.ts' {
   interface SearchKinds {
     guide: true;
   }

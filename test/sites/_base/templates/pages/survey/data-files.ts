@@ -1,6 +1,6 @@
-import { formatCsv } from '#authoring/csv.ts';
-import type { DataFile } from '#authoring/data-file.ts';
-import type { EntryView } from '#authoring/entry-view.ts';
+import { formatCsv } from '#authoring/values/csv.ts';
+import type { DataFile } from '#authoring/facets/data-file.ts';
+import type { EntryView } from '#authoring/views/entry-view.ts';
 import type { Facts, Words } from './schema.ts';
 
 /** The file of a survey's answers, beside its page. */

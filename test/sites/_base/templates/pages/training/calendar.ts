@@ -1,4 +1,4 @@
-import type { CalendarEvent } from '#authoring/calendar-event.ts';
+import type { CalendarEvent } from '#authoring/facets/calendar-event.ts';
 import type { EntryContext } from '#authoring/entry-context.ts';
 import type { Office, Training } from '../../entries.ts';
 

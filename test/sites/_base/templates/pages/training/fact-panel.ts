@@ -1,5 +1,5 @@
 import type { EntryContext } from '#authoring/entry-context.ts';
-import type { FactPanel } from '#authoring/fact-panel.ts';
+import type { FactPanel } from '#authoring/facets/fact-panel.ts';
 import { formatDayRange, formatNumber } from '#authoring/format.ts';
 import type { Training } from '../../entries.ts';
 

@@ -1,12 +1,12 @@
 import type { ComponentType, ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { EntryView, PageType } from './define.ts';
-import type { DirectiveDefinition, DirectiveView } from './define-directive.ts';
+import type { EntryView, PageType } from '../define.ts';
+import type { DirectiveDefinition, DirectiveView } from '../define-directive.ts';
+import { type PageContext, PageProvider } from '../page.ts';
 import { Document, type HeadView } from './document.tsx';
-import { type PageContext, PageProvider } from './page.ts';
 
+export { namePageType } from '../name-page-type.ts';
 export { findFailure, markElements } from './jsx-runtime.ts';
-export { namePageType } from './name-page-type.ts';
 
 interface RenderInput {
   page: PageContext;

@@ -1,4 +1,4 @@
-import { list, oneOf, optional } from './schema.ts';
+import { list, oneOf, optional } from '../schema.ts';
 
 /** In what a text may differ from the default language's on purpose. */
 export const differences = ['headings', 'directives', 'links', 'actions', 'numbers', 'fields'] as const;

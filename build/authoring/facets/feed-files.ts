@@ -1,6 +1,6 @@
+import { formatLabeled } from '../format.ts';
+import type { PageContext } from '../page.ts';
 import type { FeedView } from './feed.ts';
-import { formatLabeled } from './format.ts';
-import type { PageContext } from './page.ts';
 
 /** Returns the Atom feed of a list page: `/toolbox/feed.xml`. */
 export function atomFeed(pageUrl: string): string {

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { textDirection } from '../languages/text-direction.ts';
-import type { FeedView } from './feed.ts';
-import type { ArticleDays } from './head.ts';
-import type { PublishedFile } from './published-file.ts';
-import { openGraphLocale } from './regional-locale.ts';
+import { textDirection } from '../../languages/text-direction.ts';
+import type { FeedView } from '../facets/feed.ts';
+import type { PublishedFile } from '../facets/published-file.ts';
+import type { ArticleDays } from '../head.ts';
+import { openGraphLocale } from '../values/regional-locale.ts';
 
 /** What a social network shows for a page. */
 export interface SharedView {

@@ -1,5 +1,5 @@
-import { byLocale } from '../languages/by-locale.ts';
-import { ofLocale, writing } from '../languages/index.ts';
+import { byLocale } from '../../languages/by-locale.ts';
+import { ofLocale, writing } from '../../languages/index.ts';
 
 /**
  * Returns a locale with the region whose formats are used: `pt-BR` as it is, `en-GB` for `en`. The file of a language may
