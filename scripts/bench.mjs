@@ -1,5 +1,4 @@
 #!/usr/bin/env node
-import './setup/output-errors.mjs';
 import {
   appendFileSync,
   existsSync,
@@ -14,12 +13,12 @@ import {
 import { cpus, loadavg } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
 import { exceededBy, formatAgainst, layOutCommit, measureAgainst } from './bench/against.mjs';
 import { addressOf, idOf, writeCorpus } from './bench/corpus.mjs';
 import { measure, measureInTurn } from './bench/measure.mjs';
 import { measurePreview } from './bench/measure-preview.mjs';
 import { writePeers } from './bench/peers.mjs';
+import { endWith, readArguments, readNumber } from './setup/arguments.mjs';
 import { findProgram } from './setup/find-program.mjs';
 import { ensurePackages } from './setup/packages.mjs';
 
@@ -42,7 +41,21 @@ npm run bench -- [PAGES] [RUNS] [options]
 Hugo is measured if there is a program hugo.`;
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
-const { pages, runs, withPeers, json, against, limit } = readArguments();
+const { values, positionals } = await readArguments(
+  usage,
+  {
+    peers: { type: 'boolean', default: false },
+    json: { type: 'string', default: join(root, '.cache', 'bench.json') },
+    against: { type: 'string' },
+    limit: { type: 'string' },
+  },
+  2,
+);
+const { peers: withPeers, json, against } = values;
+const pages = await readNumber('PAGES', positionals[0] ?? '4000', 1);
+const runs = await readNumber('RUNS', positionals[1] ?? '3', 1);
+if (values.limit !== undefined && against === undefined) await endWith(2, '--limit needs --against.');
+const limit = values.limit === undefined ? undefined : await readNumber('--limit', values.limit);
 const guides = Math.max(1, Math.round(pages / 3));
 const folder = join(root, '.cache', 'bench');
 const site = join(folder, 'site');
@@ -111,45 +124,6 @@ console.log(`${'save to served'.padEnd(20)} ${served.toFixed(0).padStart(7)} ms`
 const machine = { node: process.versions.node, cores: cpus().length, load };
 writeFileSync(json, `${JSON.stringify({ machine, pages: guides * 3, runs, rows, served }, undefined, 2)}\n`);
 console.log(`written to ${json}`);
-
-function readArguments() {
-  /** @param {string} problem @returns {never} */
-  const refuse = (problem) => {
-    console.error(`${problem}\n\n${usage}`);
-    process.exit(2);
-  };
-  /** @param {string | undefined} text @param {number} usual */
-  const count = (text = '', usual) =>
-    text === '' ? usual : /^[1-9]\d*$/.test(text) ? Number(text) : refuse(`“${text}” is no whole number.`);
-  const options = /** @type {const} */ ({
-    peers: { type: 'boolean', default: false },
-    json: { type: 'string', default: join(root, '.cache', 'bench.json') },
-    against: { type: 'string' },
-    limit: { type: 'string' },
-    help: { type: 'boolean', default: false },
-  });
-  try {
-    const { values, positionals } = parseArgs({ options, allowPositionals: true });
-    if (values.help) {
-      console.log(usage);
-      process.exit(0);
-    }
-    if (positionals.length > 2) refuse(`“${positionals[2]}” is one argument too many.`);
-    const [pages, runs] = positionals;
-    const { peers, json, against, limit } = values;
-    if (limit !== undefined && against === undefined) refuse('--limit needs --against.');
-    return {
-      pages: count(pages, 4000),
-      runs: count(runs, 3),
-      withPeers: peers,
-      json,
-      against,
-      limit: limit === undefined ? undefined : count(limit, 5),
-    };
-  } catch (error) {
-    return refuse(error instanceof Error ? error.message : String(error));
-  }
-}
 
 /**
  * Returns what measures the other generators, each from nothing.

@@ -1,9 +1,9 @@
 #!/usr/bin/env node
-import './setup/output-errors.mjs';
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { endWith } from './setup/arguments.mjs';
 import { ensurePackages } from './setup/packages.mjs';
 
 const help = `Measures which lines of build/, templates/ and client/ the tests run.
@@ -18,10 +18,7 @@ const folder = join(root, '.cache', 'coverage');
 const raw = join(folder, 'raw');
 const args = process.argv.slice(2);
 
-if (args.includes('--help')) {
-  process.stdout.write(help);
-  process.exit(0);
-}
+if (args.includes('--help')) await endWith(0, help);
 ensurePackages({ development: true });
 rmSync(folder, { recursive: true, force: true });
 const tests = runNode('scripts/test.mjs', args.length > 0 ? args : ['--quick'], { NODE_V8_COVERAGE: raw });

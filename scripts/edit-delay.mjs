@@ -1,5 +1,4 @@
 #!/usr/bin/env node
-import './setup/output-errors.mjs';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { dirname, join } from 'node:path';
@@ -7,17 +6,25 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { processorTime } from './edit-delay/processor-time.mjs';
 import { change, layOutSite } from './edit-delay/site.mjs';
+import { readArguments, readNumber } from './setup/arguments.mjs';
 import { ensurePackages } from './setup/packages.mjs';
 
-/**
- * Measures the time from a save to the new page in a browser, for each kind of file: a client listens as an open page does,
- * and fetches the files that the events name. It prints, and asserts nothing.
- */
+const help = `Measures the time from a save to the new page in a browser, for each kind of file; asserts nothing.
 
+npm run edit-delay -- [PAGES] [RUNS] [KIND]
+
+  PAGES   how many generated pages the site has (0: this site)
+  RUNS    how often each kind of file is saved (7)
+  KIND    only the kinds whose name has this in it
+  --help  prints this
+`;
+
+// A client listens as an open page does, and fetches the files that the events name.
+const { positionals } = await readArguments(help, {}, 3);
+const pages = await readNumber('PAGES', positionals[0] ?? '0');
+const runs = await readNumber('RUNS', positionals[1] ?? '7', 1);
+const only = positionals[2] ?? '';
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
-const pages = Number(process.argv[2] ?? 0);
-const runs = Number(process.argv[3] ?? 7);
-const only = process.argv[4] ?? '';
 const folder = join(root, '.cache', 'edit-delay');
 
 /** @type {Map<string, string>} */

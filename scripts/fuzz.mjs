@@ -1,12 +1,11 @@
 #!/usr/bin/env node
-import './setup/output-errors.mjs';
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { parseArgs } from 'node:util';
 import { build } from 'esbuild';
 import { shrink } from './fuzz/shrink.mjs';
+import { endWith, readArguments, readNumber } from './setup/arguments.mjs';
 
 const help = `Tries random inputs on the parsers; writes each input that breaks one to test/properties/, for the tests.
 
@@ -31,53 +30,29 @@ const folder = join(root, 'test', 'properties');
 const mostFailures = 5;
 process.env.NODE_ENV = 'production';
 
-const options = readArguments();
+const { values } = await readArguments(help, {
+  minutes: { type: 'string', default: '1' },
+  only: { type: 'string' },
+  seed: { type: 'string', default: String(Date.now() % 1_000_000_000) },
+  runs: { type: 'string', default: 'Infinity' },
+  input: { type: 'string' },
+});
+const { only, input } = values;
+const minutes = await readNumber('--minutes', values.minutes);
+const seed = await readNumber('--seed', values.seed);
+const runs = await readNumber('--runs', values.runs);
 const scratch = join(root, '.cache', 'fuzz', String(process.pid));
 process.on('exit', () => rmSync(scratch, { recursive: true, force: true }));
 const { properties, createRandom } = await loadProperties();
-process.exitCode = options.input === undefined ? await fuzz() : await tryInput(options.input);
-
-function readArguments() {
-  try {
-    const { values } = parseArgs({
-      options: {
-        minutes: { type: 'string', default: '1' },
-        only: { type: 'string' },
-        seed: { type: 'string', default: String(Date.now() % 1_000_000_000) },
-        runs: { type: 'string', default: 'Infinity' },
-        input: { type: 'string' },
-        help: { type: 'boolean', short: 'h' },
-      },
-    });
-    if (values.help) {
-      process.stdout.write(help);
-      process.exit(0);
-    }
-    const { only, input } = values;
-    const numbers = { minutes: Number(values.minutes), seed: Number(values.seed), runs: Number(values.runs) };
-    for (const [name, number] of Object.entries(numbers)) if (!(number >= 0)) throw new Error(`--${name} is a number.`);
-    return { ...numbers, only, input };
-  } catch (error) {
-    return refuse(`${error instanceof Error ? error.message : error}\n\n${help}`);
-  }
-}
-
-/**
- * @param {string} message
- * @returns {never}
- */
-function refuse(message) {
-  process.stderr.write(`${message}\n`);
-  process.exit(2);
-}
+process.exitCode = input === undefined ? await fuzz() : await tryInput(input);
 
 /** Bundles the properties with the parsers, and loads them. */
 async function loadProperties() {
   const names = readdirSync(folder)
     .filter((name) => name.endsWith('.ts'))
     .map((name) => name.slice(0, -'.ts'.length))
-    .filter((name) => options.only === undefined || name === options.only);
-  if (names.length === 0) refuse(`There is no test/properties/${options.only}.ts.`);
+    .filter((name) => only === undefined || name === only);
+  if (names.length === 0) return endWith(2, `There is no test/properties/${only}.ts.`);
   await build({
     absWorkingDir: root,
     entryPoints: [...names.map((name) => `test/properties/${name}.ts`), 'test/support/random.ts'],
@@ -106,9 +81,9 @@ async function loadProperties() {
 async function fuzz() {
   /** @type {Trial[]} */
   const trials = properties.map((property) => ({ property, tried: 0, failed: 0, slowest: 0 }));
-  const end = performance.now() + options.minutes * 60_000;
-  for (let count = 0; count < options.runs && performance.now() < end; count++)
-    for (const trial of trials) if (trial.failed < mostFailures) await tryOne(trial, options.seed + count);
+  const end = performance.now() + minutes * 60_000;
+  for (let count = 0; count < runs && performance.now() < end; count++)
+    for (const trial of trials) if (trial.failed < mostFailures) await tryOne(trial, seed + count);
   for (const { property, tried, failed, slowest } of trials)
     console.log(`${property.name}: ${tried} inputs, ${failed} failed, the slowest took ${Math.round(slowest)} ms`);
   return trials.some(({ failed }) => failed > 0) ? 1 : 0;
@@ -157,7 +132,8 @@ async function failureOf(property, input) {
 async function tryInput(path) {
   const name = path.split('/').at(-2);
   const property = properties.find((one) => one.name === name);
-  if (!property) return refuse(`${path} is in no folder of a parser; there are: ${properties.map((one) => one.name)}.`);
+  if (!property)
+    return endWith(2, `${path} is in no folder of a parser; there are: ${properties.map((one) => one.name)}.`);
   await property.check(readFileSync(path, 'utf8'));
   console.log('The property holds for this input.');
   return 0;

@@ -1,11 +1,10 @@
 #!/usr/bin/env node
-import './setup/output-errors.mjs';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { dirname, extname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
 import { chromium } from 'playwright-core';
+import { endWith, readArguments, readNumber } from './setup/arguments.mjs';
 import { findBrowsers } from './setup/browsers.mjs';
 
 const help = `Measures the country combobox and a filter of 200 rows in Chromium, on a slowed processor, in ms, the median and the
@@ -155,34 +154,22 @@ function format(name, delays) {
   return `${name}, ${delays.length} presses, ms, limit ${limit}: ${said('input')}; ${said('answer')}\n`;
 }
 
-const { values, positionals } = parseArgs({
-  options: { slowdown: { type: 'string', default: '4' }, help: { type: 'boolean', short: 'h' } },
-  allowPositionals: true,
-});
+const options = /** @type {const} */ ({ slowdown: { type: 'string', default: '4' } });
+const { values, positionals } = await readArguments(help, options, 1);
+const slowdown = await readNumber('--slowdown', values.slowdown, 1);
 const folder = resolve(positionals[0] ?? join(dirname(dirname(fileURLToPath(import.meta.url))), 'dist'));
-const executablePath = findBrowsers().Chromium;
-/** @param {string} message */
-const refuse = (message) => {
-  console.error(message);
-  process.exitCode = 2;
-};
-if (values.help) process.stdout.write(help);
-else if (!(Number(values.slowdown) >= 1)) refuse('--slowdown is a number from 1, such as 4.');
-else if (!existsSync(join(folder, 'index.html')))
-  refuse(`There is no built site in ${folder}. Run npm run build first.`);
-else if (!executablePath) refuse('Chromium is missing; npm test installs it.');
-else {
-  const server = await serve(folder);
-  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu', '--disable-quic'] });
-  try {
-    for (const [name, part] of Object.entries(parts)) {
-      const page = await browser.newPage({ reducedMotion: 'reduce' });
-      const options = { url: server.origin + part.path, slowdown: Number(values.slowdown), part };
-      process.stdout.write(format(name, await measure(page, options)));
-      await page.close();
-    }
-  } finally {
-    await browser.close();
-    server.stop();
+if (!existsSync(join(folder, 'index.html')))
+  await endWith(2, `There is no built site in ${folder}. Run npm run build first.`);
+const executablePath = findBrowsers().Chromium ?? (await endWith(2, 'Chromium is missing; npm test installs it.'));
+const server = await serve(folder);
+const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu', '--disable-quic'] });
+try {
+  for (const [name, part] of Object.entries(parts)) {
+    const page = await browser.newPage({ reducedMotion: 'reduce' });
+    process.stdout.write(format(name, await measure(page, { url: server.origin + part.path, slowdown, part })));
+    await page.close();
   }
+} finally {
+  await browser.close();
+  server.stop();
 }

@@ -1,11 +1,10 @@
 #!/usr/bin/env node
-import './setup/output-errors.mjs';
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
+import { endWith, readArguments } from './setup/arguments.mjs';
 import { findNewerNode } from './setup/newest-node.mjs';
 import { ensurePackages } from './setup/packages.mjs';
 
@@ -35,7 +34,19 @@ RECORD=folder writes there what bad input is answered with and what the forms se
 const started = performance.now();
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 process.chdir(root);
-const { values, names } = readArguments();
+const { values, positionals: names } = await readArguments(
+  help,
+  {
+    quick: { type: 'boolean' },
+    main: { type: 'boolean' },
+    all: { type: 'boolean' },
+    minutes: { type: 'string' },
+    watch: { type: 'boolean' },
+    times: { type: 'boolean' },
+    list: { type: 'boolean' },
+  },
+  Number.POSITIVE_INFINITY,
+);
 const { watch, times, list } = values;
 const tier = values.quick ? 'quick' : values.all ? 'all' : 'main';
 
@@ -67,15 +78,9 @@ if (watch) {
   await new Promise(() => {});
 }
 const unknown = await explainUnknownNames(names, { root, scratch });
-if (unknown) {
-  console.error(unknown);
-  process.exit(2);
-}
+if (unknown) await endWith(2, unknown);
 const { suites, fixtures } = findSuites({ tier, names });
-if (list) {
-  console.log(suites.map(shortName).sort().join('\n'));
-  process.exit(0);
-}
+if (list) await endWith(0, suites.map(shortName).sort().join('\n'));
 // What a name selects runs whole.
 process.env.TEST_RUN = names.length > 0 && tier === 'main' && !values.main ? 'all' : tier;
 process.env.TEST_SITE = join(scratch, 'site');
@@ -153,32 +158,6 @@ function planJobs(imports) {
     return { name: shortName(path), order: { scratch, path }, after };
   });
   return [...(missing.length > 0 ? [tools] : []), ...sites, ...checks, ...jobs];
-}
-
-function readArguments() {
-  try {
-    const { values, positionals } = parseArgs({
-      options: {
-        quick: { type: 'boolean' },
-        main: { type: 'boolean' },
-        all: { type: 'boolean' },
-        minutes: { type: 'string' },
-        watch: { type: 'boolean' },
-        times: { type: 'boolean' },
-        list: { type: 'boolean' },
-        help: { type: 'boolean', short: 'h' },
-      },
-      allowPositionals: true,
-    });
-    if (values.help) {
-      process.stdout.write(help);
-      process.exit(0);
-    }
-    return { values, names: positionals };
-  } catch (error) {
-    console.error(`${error instanceof Error ? error.message : error}\n\n${help}`);
-    process.exit(2);
-  }
 }
 
 /** @param {number} seconds */

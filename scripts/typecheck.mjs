@@ -1,19 +1,23 @@
 #!/usr/bin/env node
-import './setup/output-errors.mjs';
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { parseArgs } from 'node:util';
+import { readArguments } from './setup/arguments.mjs';
 import { ensurePackages } from './setup/packages.mjs';
 
-/**
- * Checks the types of this repository, or of the site that `--site` names, and those of the components' examples: each
- * `examples.yaml` is written as TypeScript with the same lines, and what the compiler says of it is said of the YAML.
- */
+const help = `Checks types: those of this repository, or of the site that is named, and those of its components' examples.
+
+npm run typecheck -- [options]
+
+  --site DIR  another site
+  --help      prints this
+`;
+
+// Each `examples.yaml` is written as TypeScript with the same lines; what the compiler says of it is said of the YAML.
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
-const { values } = parseArgs({ options: { site: { type: 'string' } } });
+const { values } = await readArguments(help, { site: { type: 'string' } });
 const site = resolve(values.site ?? root);
 ensurePackages({ development: true });
 // A folder of its own, so that two runs at once do not meet.

@@ -1,9 +1,8 @@
 #!/usr/bin/env node
-import './setup/output-errors.mjs';
 import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
+import { endWith, readArguments, readNumber } from './setup/arguments.mjs';
 import { formatScripts, formatWeights } from './weights/format.mjs';
 import { weighPages } from './weights/weigh.mjs';
 
@@ -17,17 +16,12 @@ node scripts/weights.mjs [folder] [options]
   --help      prints this
 `;
 
-const { values, positionals } = parseArgs({
-  options: { count: { type: 'string', default: '20' }, help: { type: 'boolean', short: 'h' } },
-  allowPositionals: true,
-});
+const options = /** @type {const} */ ({ count: { type: 'string', default: '20' } });
+const { values, positionals } = await readArguments(help, options, 1);
+const count = await readNumber('--count', values.count, 1);
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const folder = resolve(positionals[0] ?? join(root, 'dist'));
-if (values.help) process.stdout.write(help);
-else if (existsSync(join(folder, 'index.html'))) {
-  const pages = weighPages(folder);
-  process.stdout.write(`${formatWeights(pages, Number(values.count))}\n${formatScripts(pages)}`);
-} else {
-  console.error(`There is no built site in ${folder}. Run npm run build first.`);
-  process.exitCode = 2;
-}
+if (!existsSync(join(folder, 'index.html')))
+  await endWith(2, `There is no built site in ${folder}. Run npm run build first.`);
+const pages = weighPages(folder);
+process.stdout.write(`${formatWeights(pages, count)}\n${formatScripts(pages)}`);
