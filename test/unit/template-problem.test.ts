@@ -1,7 +1,7 @@
 import { build } from 'esbuild';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { templateProblemOf } from '../../build/pipeline/templates/template-problem.ts';
+import { strayProblemOf, templateProblemOf } from '../../build/pipeline/templates/template-problem.ts';
 import { root } from '../support/project.ts';
 
 const problems = suite('mistakes that the compiler finds');
@@ -22,6 +22,15 @@ problems('an import of a package that is not installed says how to install it', 
   const [one, other] = await hintsFor("import 'no-such-package/part'; import '@no-such/package/part';");
   assert.match(one ?? '', /npm install --save-exact no-such-package$/);
   assert.match(other ?? '', /npm install --save-exact @no-such\/package$/);
+});
+
+problems('a promise that is rejected with a text is described by that text', async () => {
+  const error = await new Promise((resolve) => {
+    process.once('uncaughtException', resolve);
+    void Promise.reject('no\nprices');
+  });
+  const { message } = strayProblemOf(error, { findPlace: () => undefined, fromContent: '..' });
+  assert.is(message, 'A template throws "no" in a timer or a promise.');
 });
 
 problems.run();

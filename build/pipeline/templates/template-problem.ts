@@ -56,7 +56,9 @@ function describeError(error: unknown, { findPlace, fromContent, when, reason }:
 /** Describes something that was thrown, which may be anything: even its stack and its text may throw. */
 function describeThrown(error: unknown): { text: string; stack: string } {
   try {
-    const [text = ''] = String(error).split('\n');
+    // Node wraps the reason of a rejected promise that is no error.
+    const wrapped = /The promise rejected with the reason "(.*)"\.$/s.exec(String(error));
+    const [text = ''] = (wrapped?.[1] ?? String(error)).split('\n');
     return { text, stack: error instanceof Error ? String(error.stack) : '' };
   } catch {
     return { text: 'something without a text', stack: '' };
