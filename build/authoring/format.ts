@@ -6,6 +6,7 @@ import { regionalLocale } from './values/regional-locale.ts';
 
 const numberFormats = new Map<string, Intl.NumberFormat>();
 const dateFormats = new Map<string, Intl.DateTimeFormat>();
+const days = new Map<string, string>();
 
 const nbsp = '\u00a0';
 
@@ -78,7 +79,9 @@ function unitName(locale: string, unit: 'kilobyte' | 'megabyte'): string {
 
 /** Formats a day in full: `15 March 2027`, `15 mars 2027`, `28 апреля 2025 г.`; French writes the first as `1er`. */
 export function formatDay(locale: string, day: string): string {
-  return joinParts(locale, dateFormat(locale, fullDay).formatToParts(momentOf(day)));
+  return remember(days, `${locale} ${day}`, () =>
+    joinParts(locale, dateFormat(locale, fullDay).formatToParts(momentOf(day))),
+  );
 }
 
 /** Formats a day with its weekday: `Monday 15 March 2027`. */

@@ -1,3 +1,5 @@
+import { byLocale } from './by-locale.ts';
+
 /** The plural categories of `Intl.PluralRules`, in the order in which they are written. */
 export const pluralOrder = ['zero', 'one', 'two', 'few', 'many', 'other'];
 
@@ -5,6 +7,14 @@ const pluralKey = new RegExp(`^(.*)_(${pluralOrder.join('|')})$`);
 
 /** The numbers that most texts count to. */
 const usualNumbers = [...Array(101).keys()];
+
+/** Lists the plural categories of a language, in order, each with the usual numbers that it is for. */
+const categoriesOf = byLocale((locale) => {
+  const rules = new Intl.PluralRules(locale);
+  const numbers = new Map<string, number[]>(rules.resolvedOptions().pluralCategories.map((category) => [category, []]));
+  for (const number of usualNumbers) numbers.get(rules.select(number))?.push(number);
+  return new Map([...numbers].sort(([a], [b]) => pluralOrder.indexOf(a) - pluralOrder.indexOf(b)));
+});
 
 /** Returns a key without the ending of its plural form: `items` of `items_few`; `undefined` if it has none. */
 export function pluralBase(key: string): string | undefined {
@@ -18,8 +28,7 @@ export function pluralCategory(key: string): string | undefined {
 
 /** Returns the plural categories of a language, in order. */
 export function pluralCategories(locale: string): string[] {
-  const { pluralCategories: categories } = new Intl.PluralRules(locale).resolvedOptions();
-  return [...categories].sort((a, b) => pluralOrder.indexOf(a) - pluralOrder.indexOf(b));
+  return [...categoriesOf(locale).keys()];
 }
 
 /**
@@ -27,15 +36,14 @@ export function pluralCategories(locale: string): string[] {
  * is the form of 5 in Polish; in French it is that of millions, in Czech that of fractions, which few texts need.
  */
 export function requiredCategories(locale: string): string[] {
-  const rules = new Intl.PluralRules(locale);
-  const used = new Set<string>(['other', ...usualNumbers.map((number) => rules.select(number))]);
-  return pluralCategories(locale).filter((category) => used.has(category));
+  return [...categoriesOf(locale)]
+    .filter(([category, numbers]) => category === 'other' || numbers.length > 0)
+    .map(([category]) => category);
 }
 
 /** Returns whether a plural form is shown for one number alone, apart from 0; `zero` is the form of 0 in any language. */
 export function isOfOneNumber(locale: string, category: string): boolean {
-  const rules = new Intl.PluralRules(locale);
-  const own = usualNumbers.filter((number) => number > 0 && rules.select(number) === category);
+  const own = (categoriesOf(locale).get(category) ?? []).filter((number) => number > 0);
   return own.length === 1 || (category === 'zero' && own.length === 0);
 }
 

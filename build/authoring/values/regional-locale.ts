@@ -13,7 +13,7 @@ export const regionalLocale = byLocale((locale) => {
 });
 
 /** Returns a locale as Open Graph names it: `en_GB`. */
-export function openGraphLocale(locale: string): string {
+export const openGraphLocale = byLocale((locale) => {
   const { language, region } = new Intl.Locale(regionalLocale(locale));
   return [language, region].filter(Boolean).join('_');
-}
+});

@@ -25,13 +25,13 @@ export function findUnevenRows({ children: [head, ...rows] }: Table): UnparsedMa
 /** Finds a table whose second line is missing, or has another number of cells: its rows are lines of a paragraph. */
 export function findTable({ children, position }: Paragraph, source: string): UnparsedMarkdown[] {
   const [first] = children;
+  const { start, end } = position ?? {};
+  if (first?.type !== 'text' || !first.value.startsWith('|') || start?.line === end?.line) return [];
   const text = textsOf({ type: 'paragraph', children })
     .map(({ value }) => value)
     .join('');
   const [head = '', next] = text.split('\n');
   const isRow = (line = '') => /^\|.*\|\s*$/.test(line);
-  const { start, end } = position ?? {};
-  if (first?.type !== 'text' || start?.line === end?.line) return [];
   const cells = head.split(/(?<!\\)\|/).length - 2;
   if (!isRow(head) || !isRow(next)) return [];
   if (!next || /^[-:|\s]+$/.test(next)) return [];
