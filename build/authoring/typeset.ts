@@ -14,8 +14,8 @@ function joinWords(heading: string): string {
   return (
     heading
       // Not `losing 40 people`: the number belongs to what follows it.
-      .replace(/(?<=\p{L}) (?=\d{1,3}(?!\p{N}|[.,]\p{N}| \p{L}))/gu, nbsp)
-      .replace(/(?<=(?:^|\s)\S{1,8}) (?=[\p{L}\p{N}]{1,4}[.?!…]?$)/u, nbsp)
+      .replace(/ (?=\d{1,3}(?!\p{N}|[.,]\p{N}| \p{L}))(?<=\p{L} )/gu, nbsp)
+      .replace(/ (?=[\p{L}\p{N}]{1,4}[.?!…]?$)(?<=(?:^|\s)\S{1,8} )/u, nbsp)
       .replace(/(?<!\S)[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)+/gu, (word) =>
         word.length < longWord ? word.replaceAll('-', `-${wordJoiner}`) : word,
       )
