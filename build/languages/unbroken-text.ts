@@ -17,6 +17,8 @@ export function createLineKeeper(locale: string, names: readonly string[]): (tex
   const beside = rules && besideNumber(wordsOf(rules.counted), wordsOf(rules.numbered));
   const joined = rules?.joined && new RegExp(`(?<=\\p{L}-)(?=(?:${oneOf(wordsOf(rules.joined))})(?![\\p{L}-]))`, 'giu');
   return (text) => {
+    // Most texts of a page are single words.
+    if (!text.includes(' ') && !text.includes('-')) return text;
     let kept = text;
     if (phrase) kept = kept.replace(phrase, (found) => found.replaceAll(' ', nbsp));
     if (beside) kept = kept.replace(beside, nbsp);

@@ -1,4 +1,4 @@
-import { copyOf } from '../../model/files/copy-of.ts';
+import { intern } from '../../model/files/intern.ts';
 import type { IdReference } from '../../model/page.ts';
 import { unescapeHtml } from './unescape-html.ts';
 
@@ -47,7 +47,7 @@ export function createIdReferences(html: string): IdReferences {
     },
     findMissing: (ids) =>
       [...references].flatMap(([written, attribute]) => {
-        const value = copyOf(unescapeHtml(written.slice(attribute.length + 1)));
+        const value = intern(unescapeHtml(written.slice(attribute.length + 1)));
         const missing = value.split(/\s+/).filter((id) => id !== '' && !ids.has(id));
         return missing.length > 0
           ? [

@@ -1,4 +1,4 @@
-import { copyOf } from '../../model/files/copy-of.ts';
+import { intern } from '../../model/files/intern.ts';
 import type { LoadedResource } from '../../model/page.ts';
 import { unescapeHtml } from './unescape-html.ts';
 
@@ -63,7 +63,7 @@ export function listLoaded(element: string, html: string, from: number, to: numb
     const addresses = addressesIn(attribute, value).filter((address) => mayBeRefused(element, address));
     if (addresses.length === 0) return [];
     // Copies, because the resources are kept until the site is written, and the markup is not.
-    return [{ element: copyOf(element), attribute, value: copyOf(value), addresses: addresses.map(copyOf), directive }];
+    return [{ element: intern(element), attribute, value: intern(value), addresses: addresses.map(intern), directive }];
   });
 }
 

@@ -1,4 +1,4 @@
-import { copyOf } from '../../model/files/copy-of.ts';
+import { intern } from '../../model/files/intern.ts';
 import type { HtmlScan } from '../../model/page.ts';
 import { createIdReferences } from './id-references.ts';
 import { listLoaded } from './loaded-resources.ts';
@@ -18,13 +18,13 @@ export function scanHtml(html: string): HtmlScan {
       if (ids.has(id)) repeated.add(id);
       ids.add(id);
     } else if (key === 'data-island') {
-      scan.islands.push(copyOf(html.slice(from, to)));
+      scan.islands.push(intern(html.slice(from, to)));
       references.enterIsland(name, to);
     } else if ((key === 'href' && name !== 'link' && name !== 'use') || (key === 'src' && name === 'img')) {
       if (isOwnAddress(html, key, from)) links.add(unescapeHtml(html.slice(from, to)));
     } else references.see(name, key, from, to);
     if ((key === 'href' || key === 'src') && isSuspect(html, name, from, to))
-      scan.suspectAddresses.push({ element: copyOf(name), address: copyOf(unescapeHtml(html.slice(from, to))) });
+      scan.suspectAddresses.push({ element: intern(name), address: intern(unescapeHtml(html.slice(from, to))) });
   };
   for (let tag = html.indexOf('<'); tag !== -1; tag = html.indexOf('<', tag + 1)) {
     if (!isLetter(html.charCodeAt(tag + 1))) {
@@ -61,12 +61,12 @@ export function scanHtml(html: string): HtmlScan {
     // Its text is no markup.
     if (name === 'script' || name === 'style') tag = Math.max(tag, html.indexOf(`</${name}>`, end));
   }
-  // Copies, because the scan is kept until the site is written, and the markup is not.
+  // The scan is kept until the site is written, and the markup is not.
   return {
     ...scan,
-    links: Array.from(links, copyOf),
-    ids: Array.from(ids, copyOf),
-    repeatedIds: Array.from(repeated, copyOf),
+    links: Array.from(links, intern),
+    ids: Array.from(ids, intern),
+    repeatedIds: Array.from(repeated, intern),
     idReferences: references.findMissing(ids),
   };
 }
