@@ -1,5 +1,6 @@
 import { isWebAddress, parseUrl } from '../../authoring/values/web-address.ts';
 import { escapeCharacter, parseOldAddress, toAddressKey, toPathKey } from '../../model/addresses/old-address.ts';
+import { createRedirectMatcher } from '../../model/addresses/redirect-match.ts';
 import type { Unpublished } from '../../model/unpublished.ts';
 import type { RedirectDraft, RedirectsInput } from './redirect-drafts.ts';
 import { resolveTarget } from './targets.ts';
@@ -33,12 +34,14 @@ export function createRedirectFollower(
 ): (start: RedirectDraft) => RedirectEnd {
   const ends = new Map<RedirectDraft, RedirectEnd>();
   const answered = listAnsweredAddresses(input);
+  // Hosts apply a rule for a query before they look for a page.
+  const matchQuery = createRedirectMatcher([...drafts.values()].filter(({ from }) => from.includes('?')));
   return (start) => {
     const chain = new Set<RedirectDraft>();
     let end: RedirectEnd | undefined;
     for (let draft = start; end === undefined; ) {
       chain.add(draft);
-      const step = stepFrom(draft, { drafts, input, answered });
+      const step = stepFrom(draft, { drafts, input, answered, matchQuery });
       if (step.type !== 'redirect') end = step;
       else if (chain.has(step.next)) end = { type: 'loop', chain: loopFrom(membersFrom(chain, step.next)) };
       else end = ends.get(step.next);
@@ -60,12 +63,14 @@ interface Steps {
   drafts: ReadonlyMap<string, RedirectDraft>;
   input: RedirectsInput;
   answered: ReadonlySet<string>;
+  /** Finds a rule for the query of an address. */
+  matchQuery: ReturnType<typeof createRedirectMatcher>;
 }
 
 /** Returns where one rule leads: to an end, or to another rule. */
 function stepFrom(
   draft: RedirectDraft,
-  { drafts, input, answered }: Steps,
+  { drafts, input, answered, matchQuery }: Steps,
 ): RedirectEnd | { type: 'redirect'; next: RedirectDraft } {
   const [, entry, query = '', part = ''] = /^([a-z0-9-]+\/[a-z0-9-]+)(\?[^#]*)(#.*)?$/.exec(draft.to) ?? [];
   const resolved = resolveTarget(input, draft.locale, entry === undefined ? draft.to : entry + part);
@@ -80,8 +85,9 @@ function stepFrom(
   if (to.startsWith('https://')) return { type: 'found', to };
   const [address = ''] = to.split('#');
   const path = address.replace(/\?.*$/s, '');
-  if (answered.has(path)) return { type: 'found', to };
-  const next = drafts.get(toAddressKey(address));
+  const asked = matchQuery(address)?.rule.from;
+  if (asked === undefined && answered.has(path)) return { type: 'found', to };
+  const next = drafts.get(toAddressKey(asked ?? address));
   return next ? { type: 'redirect', next } : { ...nowhere, to: path };
 }
 

@@ -1,6 +1,6 @@
 import { formatOldAddress, parseOldAddress, toAddressKey, toPathKey } from '../../model/addresses/old-address.ts';
 import type { Problem } from '../../model/diagnostic.ts';
-import type { FileProblem } from '../../model/diagnostics/problems-by-file.ts';
+import type { FileProblem } from '../../model/diagnostics/file-problem.ts';
 import { didYouMean } from '../../model/diagnostics/suggest.ts';
 import { formatCount } from '../../model/format-count.ts';
 import { isEntryTarget } from '../../model/target.ts';

@@ -1,6 +1,7 @@
 import { toAddressKey } from '../../model/addresses/old-address.ts';
 import type { Problem } from '../../model/diagnostic.ts';
-import { type FileProblem, problemsByFile } from '../../model/diagnostics/problems-by-file.ts';
+import type { FileProblem } from '../../model/diagnostics/file-problem.ts';
+import { groupPairs } from '../../model/group-by.ts';
 import type { Redirect } from '../../model/route.ts';
 import { createRedirectFollower, type RedirectEnd } from './follow-redirects.ts';
 import { listBaseRules, listPrefixRules, listShortcuts } from './implied-redirects.ts';
@@ -24,7 +25,7 @@ export function resolveRedirects(input: RedirectsInput): ResolvedRedirects {
   const based = [...written, ...listBaseRules(written, input)];
   return {
     redirects: [...based, ...listShortcuts(based, input)].sort(compare),
-    problems: problemsByFile([...unusable, ...lost]),
+    problems: groupPairs([...unusable, ...lost]),
   };
 }
 

@@ -2,10 +2,11 @@ import type { EntryKind, LayoutName, PageType } from '../../authoring/define.ts'
 import type { Locale, SiteConfig } from '../../model/config.ts';
 import type { DataPath, Problem } from '../../model/diagnostic.ts';
 import { createFailureRecorder, type FailureRecorder } from '../../model/diagnostics/facet-failures.ts';
+import type { FileProblem } from '../../model/diagnostics/file-problem.ts';
 import { missingLanguageId, missingRowId } from '../../model/diagnostics/follow-ups.ts';
-import { type FileProblem, problemsByFile } from '../../model/diagnostics/problems-by-file.ts';
 import { didYouMean } from '../../model/diagnostics/suggest.ts';
 import type { Entry } from '../../model/entry.ts';
+import { groupPairs } from '../../model/group-by.ts';
 import { layoutOf, noLayout, type Route, type RouteTable } from '../../model/route.ts';
 import type { Site } from '../../model/site.ts';
 import { policyOf } from '../../model/translation-policy.ts';
@@ -43,7 +44,7 @@ export function resolveRoutes(input: RoutesInput): ResolvedRoutes {
   const { routes, problems } = collectRoutes(groups, input);
   return {
     routes,
-    problems: problemsByFile([
+    problems: groupPairs([
       ...table.problems,
       ...groups.flatMap((group) => group.problems),
       ...problems,

@@ -1,3 +1,4 @@
+import { parseUrl } from '../../authoring/values/web-address.ts';
 import { describeMissingEntry } from '../../model/addresses/missing-entry.ts';
 import type { SiteConfig } from '../../model/config.ts';
 import type { Site } from '../../model/site.ts';
@@ -36,9 +37,8 @@ export function findMissingTarget(targets: Targets, locale: string, target: stri
 
 /** Returns the path of an absolute URL of this site, so that it is checked as a path. */
 function pathWithin(origin: string, target: string): string | undefined {
-  const host = origin.replace(/\/$/, '');
-  const rest = target.slice(host.length);
-  if (!target.startsWith(host) || !/^([/?#]|$)/.test(rest)) return undefined;
+  const [, rest] = /^https?:[/\\]{2}[^/\\?#]*(.*)$/is.exec(target) ?? [];
+  if (rest === undefined || parseUrl(target)?.origin !== parseUrl(origin)?.origin) return undefined;
   return `/${rest.replace(/^\/+/, '')}`;
 }
 

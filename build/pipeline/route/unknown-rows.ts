@@ -1,6 +1,6 @@
 import type { Problem } from '../../model/diagnostic.ts';
+import type { FileProblem } from '../../model/diagnostics/file-problem.ts';
 import { missingRowId } from '../../model/diagnostics/follow-ups.ts';
-import type { FileProblem } from '../../model/diagnostics/problems-by-file.ts';
 import { didYouMean, findClosest } from '../../model/diagnostics/suggest.ts';
 import type { RouteTable } from '../../model/route.ts';
 import type { Site } from '../../model/site.ts';
