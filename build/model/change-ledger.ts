@@ -1,3 +1,4 @@
+import { groupPairs } from './group-by.ts';
 /** The path of the change ledger in the content folder: when each page last changed, one per line. */
 export const changeLedgerFile = 'changes.txt';
 
@@ -16,13 +17,13 @@ export type ChangeLedger = ReadonlyMap<string, readonly RecordedChange[]>;
 
 /** Parses the text of a ledger. Lines of another form are left out. */
 export function parseChangeLedger(text: string): ChangeLedger {
-  const ledger = new Map<string, RecordedChange[]>();
-  for (const line of text.split(/\r?\n/)) {
-    const [page, day = '', words, reads] = line.split(' ');
-    if (!page || page === '#' || !words || !reads || !/^\d{4}-\d{2}-\d{2}$/.test(day)) continue;
-    ledger.set(page, [...(ledger.get(page) ?? []), { day, words, reads }]);
-  }
-  return ledger;
+  return groupPairs(
+    text.split(/\r?\n/).flatMap((line) => {
+      const [page, day = '', words, reads] = line.split(' ');
+      if (!page || page === '#' || !words || !reads || !/^\d{4}-\d{2}-\d{2}$/.test(day)) return [];
+      return [[page, { day, words, reads }] as const];
+    }),
+  );
 }
 
 /** Writes the text of a ledger with one line for each page. */

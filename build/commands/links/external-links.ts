@@ -2,6 +2,7 @@ import type { Exceptions } from '../../model/config.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import { expressionOf } from '../../model/files/escape-pattern.ts';
 import { createLineCounter } from '../../model/files/line-counter.ts';
+import { groupPairs } from '../../model/group-by.ts';
 import { findExternalLinks } from './find-external.ts';
 
 /** What an address answered. */
@@ -87,18 +88,16 @@ async function isWithoutNetwork(asked: readonly string[], probe: LinksInput['pro
 type FoundPlace = Pick<Diagnostic, 'file' | 'line' | 'column' | 'length'>;
 
 function placesOf({ texts, own }: LinksInput): Map<string, FoundPlace[]> {
-  const places = new Map<string, FoundPlace[]>();
-  for (const [file, text] of texts) {
-    const placeOf = createLineCounter(text);
-    for (const { url, offset, length } of findExternalLinks(text)) {
-      if (own.some((beginning) => url === beginning || url.startsWith(`${beginning.replace(/\/$/, '')}/`))) continue;
-      const found = { file, ...placeOf(offset), length };
-      const known = places.get(url);
-      if (known) known.push(found);
-      else places.set(url, [found]);
-    }
-  }
-  return places;
+  const isOwn = (url: string) =>
+    own.some((beginning) => url === beginning || url.startsWith(`${beginning.replace(/\/$/, '')}/`));
+  return groupPairs(
+    [...texts].flatMap(([file, text]) => {
+      const placeOf = createLineCounter(text);
+      return findExternalLinks(text)
+        .filter(({ url }) => !isOwn(url))
+        .map(({ url, offset, length }) => [url, { file, ...placeOf(offset), length }] as const);
+    }),
+  );
 }
 
 /** Returns a function that checks whether an address is allowed without a request. */

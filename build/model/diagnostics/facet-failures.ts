@@ -1,6 +1,7 @@
 import type { Diagnostic } from '../diagnostic.ts';
 import type { Entry } from '../entry.ts';
 import { FacetError } from '../facet-error.ts';
+import { groupBy } from '../group-by.ts';
 
 /** A facet that failed for an entry, outside of a page. */
 export interface FacetFailure {
@@ -43,11 +44,7 @@ export function nameEntry(diagnostic: Diagnostic, { ref, source }: FailedEntry):
 
 /** Returns a diagnostic for each facet that fails, with the first of the entries and how many others. */
 export function describeFailures(failures: readonly FacetFailure[]): Diagnostic[] {
-  const byCause = new Map<string, FacetFailure[]>();
-  for (const failure of failures) {
-    const { causes = '' } = failure.diagnostic;
-    byCause.set(causes, [...(byCause.get(causes) ?? []), failure]);
-  }
+  const byCause = groupBy(failures, ({ diagnostic: { causes = '' } }) => causes);
   return [...byCause.values()].flatMap((own) => {
     const [first, ...others] = [...new Set(own.map(({ ref }) => ref))].sort();
     const diagnostic = own.find(({ ref }) => ref === first)?.diagnostic;

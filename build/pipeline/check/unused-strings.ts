@@ -1,5 +1,6 @@
 import { createPlacers } from '../../formats/yaml/positions.ts';
 import type { Finding } from '../../model/finding.ts';
+import { groupPairs } from '../../model/group-by.ts';
 import type { StrictInput } from './input.ts';
 
 /**
@@ -10,11 +11,11 @@ export function checkUnusedStrings(input: StrictInput): Finding[] {
   const { site } = input;
   const read = new Set<string>();
   for (const key of input.reads) if (key.startsWith('string|')) read.add(key.slice(key.indexOf('|', 7) + 1));
-  const files = new Map<string, string[]>();
-  for (const { id } of site.config.locales) {
-    for (const key of site.strings.get(id)?.keys() ?? [])
-      files.set(key, [...(files.get(key) ?? []), `strings/${id}.yaml`]);
-  }
+  const files = groupPairs(
+    site.config.locales.flatMap(({ id }) =>
+      [...(site.strings.get(id)?.keys() ?? [])].map((key) => [key, `strings/${id}.yaml`] as const),
+    ),
+  );
   const unread = [...files].filter(([key]) => !read.has(key) && !read.has(withoutPlural(key)));
   if (unread.length === 0) return [];
   const { hasString } = input.named();

@@ -1,4 +1,5 @@
 import type { Entry } from '../../model/entry.ts';
+import { groupPairs } from '../../model/group-by.ts';
 
 /** Facts that more entries share than this say little about what belongs together. */
 const commonFact = 60;
@@ -9,15 +10,7 @@ export type FactIndex = ReadonlyMap<string, readonly Entry[]>;
 
 /** Indexes entries by their facts that can be shared: closed values and references, with their field. */
 export function indexFacts(entries: readonly Entry[]): FactIndex {
-  const index = new Map<string, Entry[]>();
-  for (const entry of entries) {
-    for (const fact of factsOf(entry)) {
-      const group = index.get(fact);
-      if (group) group.push(entry);
-      else index.set(fact, [entry]);
-    }
-  }
-  return index;
+  return groupPairs(entries.flatMap((entry) => Array.from(factsOf(entry), (fact) => [fact, entry] as const)));
 }
 
 /** Finds the entries that share the most facts with an entry; rare facts count more. Those that it names are first. */

@@ -1,4 +1,5 @@
 import { posix, sep } from 'node:path';
+import { groupPairs } from '../../model/group-by.ts';
 import type { ModuleTexts } from './module-texts.ts';
 
 /** Returns which module a name means; `undefined` for packages. */
@@ -60,9 +61,9 @@ export async function readGraph(
 
 /** Returns modules with everything that imports them, directly or through others. */
 export function withImporters(ids: readonly string[], importsOf: ReadonlyMap<string, readonly string[]>): Set<string> {
-  const importers = new Map<string, string[]>();
-  for (const [id, imports] of importsOf)
-    for (const target of imports) importers.set(target, [...(importers.get(target) ?? []), id]);
+  const importers = groupPairs(
+    [...importsOf].flatMap(([id, imports]) => imports.map((target) => [target, id] as const)),
+  );
   const found = new Set(ids);
   for (const id of found) for (const importer of importers.get(id) ?? []) found.add(importer);
   return found;

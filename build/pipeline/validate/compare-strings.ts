@@ -1,6 +1,6 @@
 import type { Problem } from '../../model/diagnostic.ts';
+import type { FileProblem } from '../../model/diagnostics/file-problem.ts';
 import { missingTextId } from '../../model/diagnostics/follow-ups.ts';
-import type { FileProblem } from '../../model/diagnostics/problems-by-file.ts';
 import { findClosest } from '../../model/diagnostics/suggest.ts';
 import type { Strings } from '../../model/site.ts';
 import { findPluralProblems } from './plural-problems.ts';

@@ -1,9 +1,8 @@
 import type { EntryKind } from '../../authoring/define.ts';
 import type { Problem } from '../../model/diagnostic.ts';
-import { problemsByFile } from '../../model/diagnostics/problems-by-file.ts';
 import type { Entry } from '../../model/entry.ts';
 import type { FileCheck } from '../../model/file-check.ts';
-import { groupBy } from '../../model/group-by.ts';
+import { groupBy, groupPairs } from '../../model/group-by.ts';
 import type { ParsedFile } from '../../model/source-file.ts';
 import { validateEntry } from './entry.ts';
 import type { EntryFolder } from './entry-folder.ts';
@@ -39,7 +38,7 @@ export function validateEntries(input: EntriesInput): ValidatedEntries {
     entries: new Map([...entries].map(([ref, own]) => [ref, new Map(own.map((entry) => [entry.locale, entry]))])),
     broken: new Set(found.broken),
     checks: new Map(found.checks),
-    problems: problemsByFile(found.problems),
+    problems: groupPairs(found.problems),
   };
 }
 

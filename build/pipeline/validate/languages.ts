@@ -1,6 +1,7 @@
 import type { Problem } from '../../model/diagnostic.ts';
 import { missingLanguageId, parseMissingLanguage } from '../../model/diagnostics/follow-ups.ts';
 import { didYouMean, findClosest } from '../../model/diagnostics/suggest.ts';
+import { groupPairs } from '../../model/group-by.ts';
 import type { ParsedFile } from '../../model/source-file.ts';
 import { collectProblems, type Report } from './reports.ts';
 import type { SiteFile } from './structs.ts';
@@ -59,11 +60,12 @@ function localeOfFile(path: string): string | undefined {
 
 /** Finds the languages, other than those that are known, that several files are in. */
 function findMissing(problems: ReadonlyMap<string, readonly Problem[]>, known: readonly string[]): Problem[] {
-  const files = new Map<string, string[]>();
-  for (const [path, found] of problems) {
-    for (const locale of new Set(found.flatMap(({ followsFrom }) => parseMissingLanguage(followsFrom) ?? [])))
-      if (!known.includes(locale)) files.set(locale, [...(files.get(locale) ?? []), path]);
-  }
+  const files = groupPairs(
+    [...problems].flatMap(([path, found]) => {
+      const locales = new Set(found.flatMap(({ followsFrom }) => parseMissingLanguage(followsFrom) ?? []));
+      return [...locales].filter((locale) => !known.includes(locale)).map((locale) => [locale, path] as const);
+    }),
+  );
   return [...files].filter(([, paths]) => paths.length > 1).map(explainMissing);
 }
 

@@ -1,6 +1,7 @@
 import { pluralBase, pluralCategories } from '../../languages/plural-forms.ts';
 import type { Problem } from '../../model/diagnostic.ts';
-import type { FileProblem } from '../../model/diagnostics/problems-by-file.ts';
+import type { FileProblem } from '../../model/diagnostics/file-problem.ts';
+import { groupBy } from '../../model/group-by.ts';
 import type { Strings } from '../../model/site.ts';
 
 /** Returns the file of the texts of a language. */
@@ -18,12 +19,7 @@ export const hasPlural = (keys: readonly string[]): boolean => keys.some((key) =
 
 /** Groups keys by the text that they are plural forms of. */
 export function basesOf(strings: Strings): Map<string, string[]> {
-  const bases = new Map<string, string[]>();
-  for (const key of strings.keys()) {
-    const base = pluralBase(key) ?? key;
-    bases.set(base, [...(bases.get(base) ?? []), key]);
-  }
-  return bases;
+  return groupBy(strings.keys(), (key) => pluralBase(key) ?? key);
 }
 
 /** Copies texts of a language, and gives a text that has only some of its plural forms the others. */

@@ -1,8 +1,9 @@
 import type { Problem } from '../../model/diagnostic.ts';
+import type { FileProblem } from '../../model/diagnostics/file-problem.ts';
 import { missingFileId, missingLanguageId } from '../../model/diagnostics/follow-ups.ts';
-import { type FileProblem, problemsByFile } from '../../model/diagnostics/problems-by-file.ts';
 import { didYouMean } from '../../model/diagnostics/suggest.ts';
 import { formatCount } from '../../model/format-count.ts';
+import { groupPairs } from '../../model/group-by.ts';
 import { limits } from '../../model/limits.ts';
 import type { Strings } from '../../model/site.ts';
 import type { ParsedFile } from '../../model/source-file.ts';
@@ -44,7 +45,7 @@ export function validateStrings(
       new Map(locales.map((locale) => [locale, textsOf(locale)])),
       defaultLocale,
     ),
-    problems: problemsByFile([
+    problems: groupPairs([
       ...[...read].flatMap(([locale, { problems }]) => problemsInFile(locale, problems)),
       ...compared.problems,
       ...findUnknownLocales(files, locales),

@@ -1,3 +1,4 @@
+import { groupPairs } from '../../model/group-by.ts';
 import { readBytes } from '../server/web-request.ts';
 
 /** What was posted: fields by name, or the reason why it cannot be read, as a status. */
@@ -47,11 +48,5 @@ function isFlat(data: unknown): data is Record<string, unknown> {
 
 /** Groups entries by name: a name that comes several times has a list of values. */
 function group(entries: Iterable<[string, unknown]>): Record<string, unknown> {
-  const lists = new Map<string, unknown[]>();
-  for (const [name, value] of entries) {
-    const list = lists.get(name);
-    if (list) list.push(value);
-    else lists.set(name, [value]);
-  }
-  return Object.fromEntries([...lists].map(([name, list]) => [name, list.length > 1 ? list : list[0]]));
+  return Object.fromEntries([...groupPairs(entries)].map(([name, list]) => [name, list.length > 1 ? list : list[0]]));
 }

@@ -1,3 +1,4 @@
+import { groupBy } from '../../model/group-by.ts';
 import type { ExchangeFile } from './exchange-file.ts';
 import { gettextPlurals } from './gettext-plurals.ts';
 import { contextOf, notesOf } from './notes.ts';
@@ -28,14 +29,8 @@ export function writePo({ sourceLocale, locale, project, date, work }: ExchangeF
 
 /** Groups the plural forms of one text; each other text is a group by itself. */
 function groupPlurals(work: readonly PendingText[]): PendingText[][] {
-  const groups = new Map<string, PendingText[]>();
-  for (const item of work) {
-    const name = `${item.file}#${item.plural?.base ?? item.key}${item.plural ? ' plural' : ''}`;
-    const group = groups.get(name);
-    if (group) group.push(item);
-    else groups.set(name, [item]);
-  }
-  return [...groups.values()];
+  const nameOf = ({ file, plural, key }: PendingText) => `${file}#${plural?.base ?? key}${plural ? ' plural' : ''}`;
+  return [...groupBy(work, nameOf).values()];
 }
 
 function message(group: readonly PendingText[], categories: readonly string[]): string {

@@ -1,4 +1,5 @@
 import { digestOf } from '../../model/files/digest.ts';
+import { groupPairs } from '../../model/group-by.ts';
 import type { Unit } from '../../model/unit.ts';
 
 /** The folder, below the content, of what has been confirmed. */
@@ -47,13 +48,9 @@ export function splitConfirmed(text: string): Map<string, string> {
 
 /** Parses the lines of one resource. Lines that cannot be read confirm nothing. */
 export function parseConfirmed(lines: string): Map<string, string[]> {
-  const confirmed = new Map<string, string[]>();
-  for (const line of lines.split('\n')) {
-    const [, key, fingerprint] = /^(.+) ([\w-]{10})\r?$/.exec(line) ?? [];
-    if (key !== undefined && fingerprint !== undefined)
-      confirmed.set(key, [...(confirmed.get(key) ?? []), fingerprint]);
-  }
-  return confirmed;
+  return groupPairs(
+    Array.from(lines.matchAll(/^(.+) ([\w-]{10})\r?$/gm), ([, key = '', fingerprint = '']) => [key, fingerprint]),
+  );
 }
 
 /** Writes a language's file: one line a text, sorted by resource, so that two people's changes merge. */

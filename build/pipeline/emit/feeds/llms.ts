@@ -1,5 +1,6 @@
 import { feedPageOf } from '../../../authoring/facets/feed-page.ts';
 import { llmsFile, markdownFile } from '../../../authoring/facets/markdown-files.ts';
+import { groupBy } from '../../../model/group-by.ts';
 import type { OutputFile } from '../../../model/output.ts';
 import type { Site } from '../../../model/site.ts';
 import { textFile } from '../published.ts';
@@ -37,13 +38,7 @@ export function emitLlms({ site, home, pages }: LlmsInput): OutputFile[] {
 
 /** Returns a section for each kind of page, under the name of the page that lists the kind. */
 function sectionsOf(pages: readonly TwinnedPage[], { entries, config }: Site, locale: string): string[] {
-  const byList = new Map<string, TwinnedPage[]>();
-  for (const page of pages) {
-    const list = feedPageOf(page.route.pageType) ?? '';
-    const listed = byList.get(list);
-    if (listed) listed.push(page);
-    else byList.set(list, [page]);
-  }
+  const byList = groupBy(pages, ({ route }) => feedPageOf(route.pageType) ?? '');
   return [...byList].map(([list, own]) => {
     const words = entries.get(list)?.get(locale)?.words;
     const lines = own.map(

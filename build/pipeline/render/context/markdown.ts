@@ -14,6 +14,7 @@ import { textOf, unlink } from '../../../formats/markdown/tree.ts';
 import { createOffsets, extractBody } from '../../../formats/yaml/positions.ts';
 import { templateMistakeId } from '../../../model/diagnostics/follow-ups.ts';
 import type { Entry } from '../../../model/entry.ts';
+import { groupPairs } from '../../../model/group-by.ts';
 import { findPlaceholder } from '../../../model/placeholder.ts';
 import { isMissing, isPublishedLater } from '../../../model/target.ts';
 import type { PictureAnswer } from '../answers/pictures.ts';
@@ -150,9 +151,7 @@ function pictureRead({ ref }: EntryView, source: string): string {
 
 /** Returns the target of each link → where the text has it. */
 function placesOf(links: MarkdownFindings['links']): Map<string, MarkdownPlace[]> {
-  const places = new Map<string, MarkdownPlace[]>();
-  for (const { target, at } of links) places.set(target, [...(places.get(target) ?? []), at]);
-  return places;
+  return groupPairs(links.map(({ target, at }) => [target, at]));
 }
 
 function renderText(
