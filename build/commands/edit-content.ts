@@ -129,35 +129,44 @@ function regularFiles(folder: string): string[] {
   return found.filter(({ fault }) => fault === undefined).map(({ path }) => path);
 }
 
-/** Writes an edit. Returns a function that undoes it. */
+/** Writes an edit, all of it or nothing. Returns a function that undoes it. */
 function write(
   content: string,
   { texts: changes, moves }: ContentEdit,
   before: { texts: Texts; others: readonly string[] },
 ): () => void {
-  const contents = before.others.map((path) => readFileSync(join(content, path)));
-  const targets = before.others.map((path) => moves?.to && moves.to + path.slice(moves.from.length));
-  before.others.forEach((path, index) => {
-    writeFile(content, path, '');
-    const target = targets[index];
-    if (target) writeFile(content, target, contents[index] ?? '');
-  });
-  for (const [path, text] of changes) writeFile(content, path, text);
-  return () => {
-    for (const path of changes.keys()) writeFile(content, path, before.texts.get(path) ?? '');
-    for (const target of targets) if (target) writeFile(content, target, '');
-    before.others.forEach((path, index) => {
-      writeFile(content, path, contents[index] ?? '');
-    });
+  const read = (path: string) => readFileSync(join(content, path));
+  const others = before.others.map((path) => ({
+    path,
+    contents: read(path),
+    target: moves?.to && moves.to + path.slice(moves.from.length),
+  }));
+  const written = new Map<string, string | Uint8Array>([...changes].filter(([, text]) => text !== ''));
+  for (const { target, contents } of others) if (target) written.set(target, contents);
+  const removed = [...changes.keys(), ...before.others].filter((path) => !written.has(path));
+  const old = new Map<string, string | Uint8Array>(others.map(({ path, contents }) => [path, contents]));
+  for (const path of changes.keys()) if (before.texts.has(path)) old.set(path, before.texts.get(path) ?? '');
+  const isAsBefore = (path: string, contents: string | Uint8Array) =>
+    existsSync(join(content, path)) && read(path).equals(Buffer.from(contents));
+  const undo = () => {
+    replaceFiles(
+      content,
+      [...old].filter(([path, contents]) => !isAsBefore(path, contents)),
+    );
+    for (const path of written.keys()) if (!old.has(path)) removeFile(content, path);
   };
+  try {
+    replaceFiles(content, written);
+    for (const path of removed) removeFile(content, path);
+  } catch (error) {
+    undo();
+    throw error;
+  }
+  return undo;
 }
 
-/** Replaces a file; removes an empty one, and its folder with the last file. */
-function writeFile(content: string, path: string, contents: string | Uint8Array): void {
-  if (contents.length > 0) {
-    replaceFiles(content, [[path, contents]]);
-    return;
-  }
+/** Removes a file, and its folder with the last file. */
+function removeFile(content: string, path: string): void {
   const target = join(content, path);
   rmSync(target, { force: true });
   if (existsSync(dirname(target)) && readdirSync(dirname(target)).length === 0) rmdirSync(dirname(target));
