@@ -293,6 +293,27 @@ command('wrong usage: exit 2 and what to write', async (state) => {
   }
 });
 
+command('the cache is no folder that a build reads, writes or finds work in', async (state) => {
+  const usual = process.env.SITE_CACHE;
+  const refused = [
+    [join(state.content, 'x'), /it is inside .*content, which the build reads/],
+    [join(state.folder, 'out', 'x'), /The site cannot be written to .*out: it holds .*x\./],
+    [join(root, 'node_modules/x'), /it is inside .*node_modules, which the build reads/],
+    [root, /it has other work in it/],
+  ] as const;
+  try {
+    for (const [folder, message] of refused) {
+      process.env.SITE_CACHE = folder;
+      const { status, err } = await runBundled('build', '--content', state.content, '--out', join(state.folder, 'out'));
+      assert.is(status, 2, folder);
+      assert.match(err, message);
+    }
+  } finally {
+    if (usual === undefined) delete process.env.SITE_CACHE;
+    else process.env.SITE_CACHE = usual;
+  }
+});
+
 command('help lists exit codes and folders, and a process prints nothing else', () => {
   for (const name of isExhaustive ? ['build', 'check', 'preview', 'routes'] : ['build']) {
     const { status, out, err } = runCommand(name, '--help');

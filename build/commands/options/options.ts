@@ -4,10 +4,11 @@ import { parseArgs } from 'node:util';
 import type { ReportFormat } from '../../model/diagnostics/report.ts';
 import { didYouMean } from '../../model/diagnostics/suggest.ts';
 import { digestOf } from '../../model/files/digest.ts';
-import { codeFoldersOf, outputFolders } from '../../model/files/folders.ts';
+import { codeFoldersOf, outputFolders, staticFolderOf } from '../../model/files/folders.ts';
 import { relativePath } from '../../model/files/relative-path.ts';
 import type { Shard } from '../../model/shard.ts';
 import type { SharedStore } from '../../pipeline/cache/shared-assets.ts';
+import { findForbiddenReason } from '../../pipeline/write/forbidden-output.ts';
 import { stagingLocations } from '../../pipeline/write/locations.ts';
 import type { Preview } from '../publish/remote/remote-host.ts';
 import { refuseLinks, resolveNamedFolder } from './named-folder.ts';
@@ -117,7 +118,7 @@ export function parseOptions(argv: readonly string[], root: string): Options {
     );
   const shard = parseShard(given.shard);
   const out = resolve(given.out ?? join(siteFolder, outOf(shard, given.pseudo)));
-  const cache = cacheOf(siteFolder, root);
+  const cache = cacheOf({ root, siteFolder, content });
   const written = Object.values(outputFolders(out)).flatMap((folder) => [folder, ...stagingLocations(folder)]);
   for (const path of [...written, cache]) refuseLinks(path, { roots: [root, siteFolder] });
   const preview = parsePreview(given);
@@ -186,24 +187,22 @@ function foldersOf({ site, content: named, help }: ReturnType<typeof parse>['val
 }
 
 /** Returns the ignored folder of what is kept between runs: each site has its own, also if both are moved together. */
-function cacheOf(siteFolder: string, root: string): string {
+function cacheOf({ root, siteFolder, content }: Pick<Options, 'root' | 'siteFolder' | 'content'>): string {
   const { SITE_CACHE: named } = process.env;
-  if (named) return cacheAt(named, siteFolder);
+  if (named) {
+    const own = [root, siteFolder].flatMap((folder) => ['.git', 'node_modules'].map((name) => join(folder, name)));
+    const inputs = [content, staticFolderOf(content), ...Object.values(codeFoldersOf(siteFolder)), join(root, 'build')];
+    const reason = findForbiddenReason(resolve(named), {
+      protectedFolders: [root, siteFolder],
+      inputs: [...inputs, ...own],
+    });
+    if (reason === undefined) return resolve(named);
+    throw new UsageProblem(
+      `SITE_CACHE=${named} cannot be the cache: ${reason}. Name a folder for the cache alone: SITE_CACHE=${join(siteFolder, '.cache')}`,
+    );
+  }
   const cache = join(root, '.cache');
   return siteFolder === root ? cache : join(cache, 'sites', digestOf(relativePath(root, siteFolder)));
-}
-
-/** Returns the folder that SITE_CACHE names. Throws if the build would read what is kept there. */
-function cacheAt(named: string, siteFolder: string): string {
-  const cache = resolve(named);
-  const read = ['content', 'static'].map((name) => join(siteFolder, name));
-  const around = [...read, ...Object.values(codeFoldersOf(siteFolder))].find((folder) =>
-    `${cache}/`.startsWith(`${folder}/`),
-  );
-  if (cache !== siteFolder && !around) return cache;
-  throw new UsageProblem(
-    `SITE_CACHE=${named} is ${around ? `inside ${around}, which the build reads` : 'the folder of the site'}. Name a folder for the cache alone: SITE_CACHE=${join(siteFolder, '.cache')}`,
-  );
 }
 
 /** Takes the fields of a new entry out of its arguments: `--title.fr "…"`, `--minutes=4`. */

@@ -11,12 +11,12 @@ import { openProject } from './project.ts';
 
 /** Throws a `UsageProblem` if the site must not be written to where the options say. */
 export function checkLocation(options: Options): void {
-  const { root, siteFolder, out } = options;
+  const { root, siteFolder, cache, out } = options;
   const inputs = [...Object.values(openProject(options).folders), join(root, 'build')];
   const folders = options.shard ? [out] : Object.values(outputFolders(out));
   for (const folder of folders) {
     const reason = findForbiddenReason(folder, {
-      protectedFolders: [root, siteFolder, homeFolder() ?? []].flat(),
+      protectedFolders: [root, siteFolder, cache, homeFolder() ?? []].flat(),
       inputs,
     });
     if (reason)

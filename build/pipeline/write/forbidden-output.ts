@@ -2,10 +2,10 @@ import { statSync } from 'node:fs';
 import { sep } from 'node:path';
 import { resolveLinks } from './locations.ts';
 
-/** Says why a build must not write to a folder, whatever is in it. Returns `undefined` if it may. */
+/** Says why a command must not write to a folder, whatever is in it. Returns `undefined` if it may. */
 export function findForbiddenReason(
   folder: string,
-  /** Neither may be inside the output, and the output may not be inside one of `inputs` either. */
+  /** Neither may be inside the folder, and the folder may not be inside one of `inputs` either. */
   { protectedFolders, inputs }: { protectedFolders: readonly string[]; inputs: readonly string[] },
 ): string | undefined {
   const path = resolveLinks(folder);
