@@ -4,7 +4,7 @@ import { basename, dirname, join, parse } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import v8 from 'node:v8';
 import { assetCode, beginBundle, CacheProblem, isFresh, writeBundle } from './bundle.mjs';
-import './setup/output-errors.mjs';
+import { hasOutputFailed } from './setup/output-errors.mjs';
 import { ensurePackages, explainUnloadable } from './setup/packages.mjs';
 
 /** Ends the process at once. */
@@ -40,11 +40,13 @@ const withoutOwnParser = {
   },
 };
 
+// The code of the site may replace the functions that write.
+const outputs = [process.stdout, process.stderr].map((stream) => ({ stream, write: stream.write }));
 ensurePackages({ development: false });
 const bundled = isFresh(folder, root) ? folder : await bundleBuild().catch(explain);
 const code = await runCommand().catch(explain);
 // A timer or a server that a template leaves behind would keep the process alive.
-for (const stream of [process.stdout, process.stderr]) await new Promise((resolve) => stream.write('', resolve));
+for (const { stream, write } of outputs) await new Promise((resolve) => Reflect.apply(write, stream, ['', resolve]));
 endWith(code);
 
 /**
@@ -65,7 +67,7 @@ function endWith(code) {
       listener.call(process, code);
     } catch {}
   Object.assign(process, { reallyExit });
-  exit.call(process, code || process.exitCode);
+  exit.call(process, code || Number(hasOutputFailed()));
 }
 
 /** Moves to the folder above all others if the current one was removed: packages read for it, and would throw. */

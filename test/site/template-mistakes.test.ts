@@ -180,6 +180,10 @@ mistakes('what listens for the end of the process does not choose its exit code'
   const undo = state.edit(project, 'export default', `${listener}\nexport default`);
   assert.is(runCommand('check', '--site', state.site).status, 3);
   undo();
+  const silent = "process.on('exit', () => {\n  process.exitCode = 7;\n});\nprocess.stdout.write = () => true;";
+  const undoSilent = state.edit(project, 'export default', `${silent}\nexport default`);
+  assert.is(runCommand('check', '--site', state.site).status, 0);
+  undoSilent();
 });
 
 mistakes('a preview names what a template throws in a timer, and goes on', async (state) => {
