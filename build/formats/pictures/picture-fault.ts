@@ -2,6 +2,7 @@ import type { PictureFile, PictureFormat } from '../../model/picture.ts';
 import type { PictureFault } from '../../model/picture-fault.ts';
 import { readBitmap } from './bitmap-size.ts';
 import { type PictureHead, readPicture } from './picture-size.ts';
+import type { SvgFault } from './svg-fault.ts';
 
 /** Pixels on a side, and bytes, beyond which a picture is refused. */
 interface PictureLimits {
@@ -91,30 +92,7 @@ function findFault(name: string, { bytes, head: found, limits }: Inspected): Pic
       hint: 'Put it there again, or export it anew as JPEG, PNG, WebP, AVIF or SVG.',
     };
   }
-  if (found.fault?.type === 'malformed') {
-    return {
-      message: `${name} cannot be read as a drawing: ${found.fault.reason}.`,
-      hint: 'Export the drawing anew, or mend it in a drawing program.',
-    };
-  }
-  if (found.fault?.type === 'costly') {
-    return {
-      message: `${name} has ${found.fault.what}, which can take programs minutes.`,
-      hint: 'Export it with smaller pictures and blurs, and with fewer elements; or as PNG or WebP.',
-    };
-  }
-  if (found.fault?.type === 'needless') {
-    return {
-      message: `${name} has ${found.fault.what} in it, which is of no use in a drawing on a website.`,
-      hint: 'Export it as plain SVG (in Illustrator, without its editing capabilities): shapes and text only.',
-    };
-  }
-  if (found.fault) {
-    return {
-      message: `${name} has ${found.fault.what} in it, which could run a script or load something.`,
-      hint: 'Export it as plain SVG: shapes and text only, without scripts, links, HTML or other files.',
-    };
-  }
+  if (found.fault) return describeSvgFault(name, found.fault);
   if (width !== undefined && height !== undefined) {
     if (width <= 1 && height <= 1)
       return { message: `${name} has ${size}: nothing to see.`, hint: 'Put the picture itself there.' };
@@ -133,6 +111,35 @@ function findFault(name: string, { bytes, head: found, limits }: Inspected): Pic
   }
   return undefined;
 }
+
+function describeSvgFault(name: string, fault: SvgFault): PictureFault {
+  const { type, what, ...place } = fault;
+  const [message, hint] = svgFaults[type];
+  return { message: `${name} ${message(what)}.`, hint, ...('line' in place ? { place } : {}) };
+}
+
+const svgFaults: Readonly<Record<SvgFault['type'], readonly [message: (what: string) => string, hint: string]>> = {
+  malformed: [
+    (what) => `cannot be read as a drawing: ${what}`,
+    'Export the drawing anew, or mend it in a drawing program.',
+  ],
+  costly: [
+    (what) => `has ${what}, which can take programs minutes`,
+    'Export it with smaller pictures and blurs, and with fewer elements; or as PNG or WebP.',
+  ],
+  slow: [
+    (what) => `takes a browser ${what}`,
+    'Export it with fewer and smaller elements, blurs and masks; or as PNG or WebP.',
+  ],
+  needless: [
+    (what) => `has ${what} in it, which is of no use in a drawing on a website`,
+    'Export it as plain SVG (in Illustrator, without its editing capabilities): shapes and text only.',
+  ],
+  unsafe: [
+    (what) => `has ${what} in it, which could run a script or load something`,
+    'Export it as plain SVG: shapes and text only, without scripts, links, HTML or other files.',
+  ],
+};
 
 const shown = ['png', 'apng', 'jpg', 'jpeg', 'jpe', 'jfif', 'pjp', 'pjpeg', 'gif', 'webp', 'avif', 'svg'];
 const unshown: Record<string, string> = {

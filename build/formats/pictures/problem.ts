@@ -35,8 +35,10 @@ export function findSmallPicture(pictures: Pictures, path: string, usage: Pictur
   };
 }
 
-function explainFault({ isReportedAtFile, message, hint }: PictureFault): PictureProblem | undefined {
-  return isReportedAtFile ? undefined : { code: 'unusable-picture', message, hint };
+function explainFault({ isReportedAtFile, message, hint, place }: PictureFault): PictureProblem | undefined {
+  if (isReportedAtFile) return undefined;
+  const where = place && `It is in line ${place.line}, column ${place.column}. `;
+  return { code: 'unusable-picture', message, hint: `${where ?? ''}${hint}` };
 }
 
 function explainMissing({ pictures, statics }: KnownFiles, ref: string, written: string): PictureProblem {

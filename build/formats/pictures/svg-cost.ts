@@ -1,36 +1,48 @@
 import type { SaxesTagNS } from 'saxes';
 import { formatCount } from '../../model/format-count.ts';
 import { type Declaration, declarationsOf, idsIn } from '../css/declarations.ts';
-import { tokensOf } from '../css/tokens.ts';
-import { type Canvas, createCanvas, largestNumber } from './svg-canvas.ts';
-import { filterCost, isFilterStep, stepCost } from './svg-filter.ts';
-import { type Addition, type Drawn, measureCost, newDrawn } from './svg-measure.ts';
+import { type CssToken, tokensOf } from '../css/tokens.ts';
+import {
+  type Canvas,
+  canvasOf,
+  enlarge,
+  farthest,
+  largestNumber,
+  largestSide,
+  lengthOf,
+  numbersIn,
+} from './svg-canvas.ts';
+import { addStep, filterOf, filterWork, isFilterStep } from './svg-filter.ts';
+import { type Addition, addTo, type Drawn, measureCost, newAddition, type Work } from './svg-measure.ts';
 import { createRules } from './svg-rules.ts';
+import { isShape, outlineOf, readPath, readTransform, scaleOf } from './svg-shape.ts';
 import { createVariables } from './svg-variables.ts';
 
-/** The most that a drawing may draw: as many small shapes, which take a browser some 6 seconds. */
-const mostDrawn = 100_000;
+// In microseconds, as a browser takes them on a computer of 2020:
+/** The longest that a drawing may take. */
+const mostTime = 1_500_000;
+/** An element, and one that draws. */
+const element = 10;
+const shape = 30;
+/** A character of a text, of the outline of a shape or another attribute, and of a style. */
+const textCharacter = 4;
+const attributeCharacter = 0.12;
+const styleCharacter = 0.3;
+const embeddedPixel = 0.06;
+const dash = 0.5;
+const stop = 3;
+/** What elements do to those that refer to them. */
+const works: Readonly<Record<string, Work>> = {
+  linearGradient: { perUse: 5, perPixel: 0.004 },
+  radialGradient: { perUse: 5, perPixel: 0.006 },
+  pattern: { perUse: 40, perPixel: 0.004 },
+  mask: { perUse: 150, perPixel: 0.006 },
+  clipPath: { perUse: 80, perPixel: 0 },
+};
+const noWork: Work = { perUse: 0, perPixel: 0 };
 
 /** The most characters of its texts: programs take the square of their number to place them. */
 const mostCharacters = 10_000;
-
-/** The length that a path may say it has: its dashes are counted in it. */
-const mostPathLength = 10_000;
-
-// What takes as long as drawing a small shape:
-/** Characters of attributes, such as the outline of a shape, and of styles. */
-const attributeCharacters = 20;
-const styleCharacters = 100;
-/** Characters of a text. */
-const textCharacters = 10;
-/** Pixels of an embedded picture. */
-const picturePixels = 1000;
-/** Pixels of a mask. */
-const maskPixels = 5000;
-/** Dashes of a line. */
-const dashes = 50;
-/** Stops of a gradient. */
-const stops = 50;
 
 /** A declaration without the rule that it is in. */
 type InlineDeclaration = Pick<Declaration, 'property' | 'value'>;
@@ -38,12 +50,12 @@ type InlineDeclaration = Pick<Declaration, 'property' | 'value'>;
 /** Measures a drawing while it is parsed. */
 interface CostMeter {
   /** Begins an element, with the pixels of the picture that is embedded in it. */
-  open: (tag: SaxesTagNS, pixels: number) => void;
+  open: (tag: SaxesTagNS, offset: number, pixels: number) => void;
   addText: (text: string) => void;
   addStyle: (css: string) => void;
   close: () => void;
-  /** Returns what exceeds a limit, if anything does. */
-  findExcess: () => string | undefined;
+  /** Returns what exceeds a limit and where, if anything does. */
+  findExcess: () => { type: 'costly' | 'slow'; what: string; offset: number } | undefined;
 }
 
 /**
@@ -51,67 +63,129 @@ interface CostMeter {
  * patterns, masks or markers within each other.
  */
 export function createCostMeter(): CostMeter {
-  const root = newDrawn(0);
-  const open: { drawn: Drawn; tag?: SaxesTagNS }[] = [{ drawn: root }];
+  const root = newDrawn(undefined, undefined, 0);
+  const open = [root];
   const byId = new Map<string, Drawn>();
-  const canvas = createCanvas();
   const rules = createRules();
-  /** What depends on the size of the drawing, which is known at its end. */
-  const later: ((add: Adder) => void)[] = [];
+  let canvas: Canvas | undefined;
   const styles: Declaration[] = [];
-  const inline: InlineDeclaration[] = [];
+  const inline: { to: () => Drawn | undefined; declaration: InlineDeclaration }[] = [];
   const texts = createTextCounter();
   return {
-    open(tag, embedded) {
-      const parent = open.at(-1);
-      const drawn = newDrawn(costOf(tag) + embedded / picturePixels);
-      parent?.drawn.children.push(drawn);
-      open.push({ drawn, tag });
-      canvas.open(tag);
+    open(tag, offset, embedded) {
+      const parent = open.at(-1) ?? root;
+      canvas ??= canvasOf(tag.attributes);
+      const drawn = newDrawn(tag, parent === root ? { ...root, scale: canvas.scale } : parent, offset);
+      drawn.cost = costOf(tag) + embedded * embeddedPixel;
+      parent.children.push(drawn);
+      open.push(drawn);
       rules.addElement(drawn, tag, open.length);
       texts.open(tag);
-      if (isFilterStep(tag.local)) later.push(() => addStep(drawn, tag, parent?.tag, canvas));
-      for (const declaration of readAttributes(drawn, tag, byId)) {
-        inline.push(declaration);
-        later.push((add) => add(drawn, declaration));
-      }
-      for (const declaration of declarationsOf(tag.attributes.style?.value ?? '')) canvas.addDeclaration(declaration);
+      if (isFilterStep(tag.local)) addStep(filterAround(open), tag, isOfBox(parent));
+      const to = animatedBy(tag, parent, byId) ?? (() => drawn);
+      for (const declaration of readAttributes(drawn, tag, byId)) inline.push({ to, declaration });
     },
     addText(text) {
       const inner = open.at(-1);
-      if (inner && open.some(({ tag }) => tag?.local === 'text')) inner.drawn.cost += texts.add(text) / textCharacters;
+      if (inner && open.some(({ tag }) => tag?.local === 'text')) inner.cost += texts.add(text) * textCharacter;
     },
     addStyle(css) {
       texts.addStyle(css);
       for (const declaration of declarationsOf(css)) styles.push(declaration);
     },
     close() {
-      canvas.close();
       open.pop();
     },
     findExcess() {
-      if (texts.count() > mostCharacters) return `texts of ${formatCount(texts.count())} characters`;
-      const add = adderOf([...styles, ...inline], canvas);
-      if (!add) return describeDrawn(Number.POSITIVE_INFINITY);
-      for (const declaration of styles) canvas.addDeclaration(declaration);
-      for (const addTo of later) addTo(add);
-      const work = rules.apply(styles, add, mostDrawn);
-      const cost = work > mostDrawn ? work : work + measureCost(root, byId);
-      return cost > mostDrawn ? describeDrawn(cost) : undefined;
+      if (texts.count() > mostCharacters)
+        return { type: 'costly', what: `texts of ${formatCount(texts.count())} characters`, offset: 0 };
+      if (!canvas) return undefined;
+      const declarations = [...styles, ...inline.map(({ declaration }) => declaration)];
+      const variables = createVariables(declarations);
+      if (variables.areEndless()) return { type: 'slow', what: 'hours for its variables', offset: 0 };
+      const whole = enlarge(
+        canvas,
+        largestOf(declarations, /^(?:min-)?(?:width|height)$/, lengthOf) ** 2 / canvas.area,
+      );
+      const add = (to: Addition, { property, value }: InlineDeclaration) => {
+        for (const meant of variables.replaceIn(value)) addDeclaration(to, { property, value: meant });
+      };
+      for (const { to, declaration } of inline) {
+        const drawn = to();
+        if (drawn) add(drawn, declaration);
+      }
+      const work = rules.apply(styles, add, mostTime);
+      if (work > mostTime) return { type: 'slow', what: `${formatTime(work)} for its style sheet`, offset: 0 };
+      const stroke = largestOf(declarations, /^stroke-width$/, largestNumber);
+      const { cost, longest } = measureCost(root, { byId, canvas: whole, stroke });
+      if (work + cost <= mostTime) return undefined;
+      const { tag, offset } = longest;
+      return { type: 'slow', what: `${formatTime(work + cost)} to draw, most of them for <${tag?.name}>`, offset };
     },
   };
 }
 
-/** Adds a step of a filter; what is inside of one is a part of it. */
-function addStep(drawn: Drawn, tag: SaxesTagNS, parent: SaxesTagNS | undefined, canvas: Canvas): void {
-  if (!isFilterStep(parent?.local ?? '')) drawn.cost += stepCost(tag, parent, canvas);
+function newDrawn(tag: SaxesTagNS | undefined, parent: Drawn | undefined, offset: number): Drawn {
+  const matrix = readTransform(tag?.attributes.transform?.value ?? '');
+  const outerScale = parent?.scale ?? 1;
+  const scale = Math.min(outerScale * scaleOf(matrix) * (parent?.tag ? scaleOfBox(tag) : 1), farthest);
+  return {
+    ...newAddition(),
+    offset,
+    tag,
+    matrix,
+    outerScale,
+    scale: scale || 1 / farthest,
+    children: [],
+    outline: tag && isShape(tag.local) ? outlineOf(tag) : undefined,
+    work: tag?.local === 'filter' ? filterWork() : (works[tag?.local ?? ''] ?? noWork),
+  };
+}
+
+/** Returns by how much an element with a view box enlarges what is in it. */
+function scaleOfBox(tag: SaxesTagNS | undefined): number {
+  const { viewBox, width, height, markerWidth, markerHeight } = tag?.attributes ?? {};
+  if (!viewBox || tag?.local === 'pattern') return 1;
+  const usual = tag?.local === 'marker' ? 3 : largestSide;
+  const sides = [width ?? markerWidth, height ?? markerHeight].map((side) => lengthOf(side?.value) ?? usual);
+  const [, , ...box] = numbersIn(viewBox.value);
+  return Math.max(...box.map((side, index) => (sides[index] ?? 0) / (side || 1)), 0) || 1;
+}
+
+/** Returns what finds the element that an animation changes; nothing if an element is no animation. */
+function animatedBy(
+  { local, attributes }: SaxesTagNS,
+  parent: Drawn,
+  byId: ReadonlyMap<string, Drawn>,
+): (() => Drawn | undefined) | undefined {
+  if (!/^(?:animate|set)/.test(local)) return undefined;
+  const href = Object.values(attributes)
+    .find((one) => one.local === 'href')
+    ?.value.trim();
+  return href === undefined ? () => parent : () => byId.get(decodeId(href.slice(1)));
+}
+
+function filterAround(open: readonly Drawn[]): Work {
+  return open.findLast(({ tag }) => tag?.local === 'filter')?.work ?? filterWork();
+}
+
+function isOfBox({ tag }: Drawn): boolean {
+  return tag?.attributes.primitiveUnits?.value === 'objectBoundingBox';
 }
 
 /** Reads what an element is called, draws and refers to → the declarations that are in its attributes, or that they are. */
-function readAttributes(drawn: Drawn, { attributes }: SaxesTagNS, byId: Map<string, Drawn>): InlineDeclaration[] {
+function readAttributes(
+  drawn: Drawn,
+  { local: element, attributes }: SaxesTagNS,
+  byId: Map<string, Drawn>,
+): InlineDeclaration[] {
+  const isAnimation = /^(?:animate|set)/.test(element);
+  const animated = attributes.attributeName?.value.split(':').at(-1)?.trim() ?? 'transform';
   return Object.values(attributes).flatMap(({ local, prefix, value }) => {
     // Of elements with the same id, references lead to the first.
     if (local === 'id' && prefix === '' && !byId.has(value)) byId.set(value, drawn);
+    if (isAnimation)
+      return /^(?:from|to|by|values)$/.test(local) ? [{ property: animated, value: tokensOf(value) }] : [];
     if (local === 'href' && value.trim().startsWith('#'))
       drawn.references.push({ id: decodeId(value.trim().slice(1)), times: 'use' });
     if (local === 'd' || local === 'points') drawn.points += countPoints(value);
@@ -120,45 +194,74 @@ function readAttributes(drawn: Drawn, { attributes }: SaxesTagNS, byId: Map<stri
 }
 
 function costOf({ local, attributes }: SaxesTagNS): number {
-  let cost = 1;
+  if (local === 'stop') return stop;
+  let cost = isShape(local) || local === 'use' ? shape : element;
   // Embedded pictures are counted by their pixels.
   for (const { local: name, value } of Object.values(attributes))
-    if (name === 'pathLength' && largestNumber(value) > mostPathLength) cost = Number.POSITIVE_INFINITY;
-    else if (name !== 'href') cost += value.length / (name === 'style' ? styleCharacters : attributeCharacters);
-  return cost / (local === 'stop' || local.endsWith('Gradient') ? stops : 1);
+    if (name !== 'href') cost += value.length * (name === 'style' ? styleCharacter : attributeCharacter);
+  return cost;
 }
+
+/** Attributes that are declarations which count, whatever their value is. */
+const counted = /^(?:filter|stroke-dasharray|stroke-width|opacity)$/;
 
 /** Returns the declarations that are in an attribute, or that it is. */
 function declarationsIn(name: string, value: string): readonly InlineDeclaration[] {
   if (name === 'style') return declarationsOf(value);
-  if (name === 'href' || !(value.includes('(') || /^(?:filter|stroke-dasharray)$/.test(name))) return [];
+  if (/^(?:href|\w*[tT]ransform|d|points)$/.test(name) || !(value.includes('(') || counted.test(name))) return [];
   return [{ property: name, value: tokensOf(value) }];
 }
 
-/** Adds what a declaration, and any value of its variables, makes a program draw. */
-type Adder = (to: Addition, declaration: InlineDeclaration) => void;
-
-/** Returns nothing if the variables among the declarations stand for texts of any length. */
-function adderOf(declarations: readonly InlineDeclaration[], canvas: Canvas): Adder | undefined {
-  const variables = createVariables(declarations);
-  if (variables.areEndless()) return undefined;
-  return (to, { property, value }) => {
-    for (const meant of variables.replaceIn(value)) addDeclaration(to, { property, value: meant }, canvas);
-  };
-}
+/** Properties, and attributes that animations change, by which an element is drawn elsewhere or larger. */
+const moving = /^(?:transform|translate|rotate|offset.*|c?[xy][12]?|d[xy]|zoom|scale|width|height|r[xy]?|d|points)$/;
+const resizing = /^(?:zoom|scale|width|height|r[xy]?|d|points|x[12]|y[12])$/;
 
 /** Adds to an element, or to those of a rule, what a declaration makes a program draw. */
-function addDeclaration(to: Addition, { property, value }: InlineDeclaration, canvas: Canvas): void {
-  const text = value.map((token) => token.text).join(' ');
+function addDeclaration(to: Addition, { property, value }: InlineDeclaration): void {
+  const text = textOf(value);
   const times = /^marker/.test(property) ? 'points' : /^(?:fill|stroke)$/.test(property) ? 'shapes' : 'once';
   for (const id of idsIn(value)) to.references.push({ id: decodeId(id), times });
-  if (/^(?:d|(?:clip|offset)-path)$/.test(property)) {
-    to.points += property === 'd' ? countPoints(text) : 0;
-    to.cost += text.length / attributeCharacters;
-  } else if (property.endsWith('filter')) to.cost += filterCost(value, canvas);
-  else if (property.startsWith('mask') && text.includes('(')) to.cost += canvas.area() / maskPixels;
-  else if (property === 'stroke-dasharray')
-    to.perShape += text.includes('calc(') ? Number.POSITIVE_INFINITY : canvas.dashesOf(text) / dashes;
+  if (moving.test(property)) to.isMoved = true;
+  if (resizing.test(property) || (property === 'transform' && /scale|matrix|3d|perspective/i.test(text)))
+    to.isResized = true;
+  if (/^(?:d|points|(?:clip|offset)-path)$/.test(property)) {
+    to.rise += readPath(text.replace(/^[^"']*["']/, '')).rise;
+    if (/^[dp]/.test(property)) to.points += countPoints(text);
+    to.cost += text.length * attributeCharacter;
+  } else if (property.endsWith('filter')) addTo(to, { ...newAddition(), filter: filterOf(value) });
+  else if (property === 'stroke-width') to.stroke = Math.max(to.stroke, largestNumber(text));
+  else if (property === 'stroke-dasharray') to.perLength += perLengthOf(text);
+  else if (isLayer(property, text)) to.isLayer = true;
+}
+
+function isLayer(property: string, value: string): boolean {
+  if (property === 'opacity') return !/^(?:1|100 ?%)$/.test(value);
+  return (
+    (property === 'mix-blend-mode' && value !== 'normal') ||
+    (property.startsWith('mask') && value.includes('gradient('))
+  );
+}
+
+/** Returns how much longer each unit of a line takes for its dashes. */
+function perLengthOf(dashes: string): number {
+  if (dashes.includes('calc(')) return Number.POSITIVE_INFINITY;
+  const sum = numbersIn(dashes).reduce((total, length) => total + length, 0);
+  return sum > 0 ? dash / sum : 0;
+}
+
+/** Returns the largest value of a property. */
+function largestOf(
+  declarations: readonly InlineDeclaration[],
+  property: RegExp,
+  read: (value: string) => number | undefined,
+): number {
+  let most = 1;
+  for (const one of declarations) if (property.test(one.property)) most = Math.max(most, read(textOf(one.value)) ?? 0);
+  return most;
+}
+
+function textOf(value: readonly CssToken[]): string {
+  return value.map(({ text }) => text).join(' ');
 }
 
 /** Reads the fragment of an address as an id, as browsers do. */
@@ -199,6 +302,9 @@ function createTextCounter() {
   };
 }
 
-function describeDrawn(drawn: number): string {
-  return `as much to draw as ${Number.isFinite(drawn) ? formatCount(Math.round(drawn)) : 'countless'} elements`;
+function formatTime(time: number): string {
+  if (!(time < 3_600_000_000)) return 'hours';
+  return time < 9_950_000
+    ? `${(time / 1_000_000).toFixed(1)} seconds`
+    : `${formatCount(Math.round(time / 1_000_000))} seconds`;
 }

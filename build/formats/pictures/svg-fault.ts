@@ -1,4 +1,5 @@
 import { SaxesParser, type SaxesTagNS } from 'saxes';
+import { createLineCounter } from '../../model/files/line-counter.ts';
 import { findCssLoad } from '../css/declarations.ts';
 import { createCostMeter } from './svg-cost.ts';
 import { readEmbedded } from './svg-embedded.ts';
@@ -6,9 +7,14 @@ import { findCostlyFilter } from './svg-filter.ts';
 
 /**
  * What a drawing has that could run a script or load something (`unsafe`), that takes minutes to draw (`costly`), or that is
- * of no use on the web (`needless`); or why it is not XML.
+ * of no use on the web (`needless`); how long it takes to draw (`slow`); or why it is not XML; and where.
  */
-export type SvgFault = { type: 'unsafe' | 'costly' | 'needless'; what: string } | { type: 'malformed'; reason: string };
+export interface SvgFault {
+  type: 'unsafe' | 'costly' | 'slow' | 'needless' | 'malformed';
+  what: string;
+  line: number;
+  column: number;
+}
 
 /** The namespace of drawings. */
 export const svgNamespace = 'http://www.w3.org/2000/svg';
@@ -84,11 +90,13 @@ export function describeXmlMistake(message: string): string {
 /** Reads a drawing as a browser does → the first thing in it that no picture needs, or nothing. */
 export function findSvgFault(text: string): SvgFault | undefined {
   const parser = new SaxesParser({ xmlns: true });
-  let fault: SvgFault | undefined;
-  const report = (type: 'unsafe' | 'costly' | 'needless', what: string | undefined) => {
-    if (what !== undefined) fault ??= { type, what };
+  let fault: { type: SvgFault['type']; what: string; offset: number } | undefined;
+  const report = (type: SvgFault['type'], what: string | undefined) => {
+    if (what !== undefined) fault ??= { type, what, offset };
   };
   const meter = createCostMeter();
+  /** Where the last element begins. */
+  let offset = 0;
   /** The text of the open style sheet: comments and CDATA can stand anywhere in it. */
   let style: string | undefined;
   let depth = 0;
@@ -99,6 +107,9 @@ export function findSvgFault(text: string): SvgFault | undefined {
   parser.on('processinginstruction', ({ target }) =>
     report(target === 'xml-stylesheet' ? 'unsafe' : 'needless', `a <?${target}?>`),
   );
+  parser.on('opentagstart', ({ name }) => {
+    offset = parser.position - name.length - 2;
+  });
   parser.on('opentag', (tag) => {
     depth += 1;
     // The parser itself takes longer the deeper it is: it must not go on.
@@ -107,7 +118,7 @@ export function findSvgFault(text: string): SvgFault | undefined {
     if (tag.local === 'style') style = '';
     const embedded = readEmbedded(tag);
     report('costly', embedded.fault);
-    meter.open(tag, embedded.pixels);
+    meter.open(tag, offset, embedded.pixels);
     report('costly', findCostlyFilter(tag));
     const element = unknownElement(tag);
     report(isUnsafeElement(tag) ? 'unsafe' : 'needless', element);
@@ -128,16 +139,18 @@ export function findSvgFault(text: string): SvgFault | undefined {
   parser.on('text', addText);
   parser.on('cdata', addText);
   parser.on('error', ({ message }) => {
-    fault ??= { type: 'malformed', reason: `its XML is not well-formed: ${describeXmlMistake(message)}` };
+    offset = parser.position;
+    report('malformed', `its XML is not well-formed: ${describeXmlMistake(message)}`);
   });
+  const plain = text.replace(/^\uFEFF/, '');
   try {
-    parser.write(text.replace(/^\uFEFF/, '')).close();
+    parser.write(plain).close();
+    fault ??= meter.findExcess();
   } catch (error) {
     if (!(error instanceof TooDeep)) throw error;
-    return { type: 'malformed', reason: `elements nest more than ${mostLevels} levels deep` };
+    fault = { type: 'malformed', what: `elements nest more than ${mostLevels} levels deep`, offset };
   }
-  report('costly', meter.findExcess());
-  return fault;
+  return fault && { type: fault.type, what: fault.what, ...createLineCounter(plain)(fault.offset) };
 }
 
 function unknownElement(tag: SaxesTagNS): string | undefined {

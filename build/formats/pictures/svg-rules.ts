@@ -1,10 +1,10 @@
 import type { SaxesTagNS } from 'saxes';
 import { groupBy } from '../../model/group-by.ts';
 import { type Declaration, idsIn } from '../css/declarations.ts';
-import { type Addition, type Drawn, newDrawn } from './svg-measure.ts';
+import { type Addition, addTo, type Drawn, newAddition } from './svg-measure.ts';
 
-/** This many comparisons of an element with a selector, or declarations, take as long as drawing a small shape. */
-const comparisons = 100;
+/** What a comparison of an element with a selector, or a declaration, takes in microseconds. */
+const comparison = 0.5;
 
 /** A reference takes as long as so many declarations. */
 const references = 10;
@@ -73,24 +73,20 @@ export function createRules(): Rules {
       const groups = groupBy(declarations, ({ rule }) => rule);
       const animating = [...groups].filter(([, group]) => group.some(({ property }) => /^animation/.test(property)));
       animated = animating.flatMap(([rule]) => selectorsOf(rule)).flatMap((selector) => matchesOf(selector));
-      let work = classes / comparisons;
+      let work = classes * comparison;
       for (const [rule, group] of groups) {
         const effort = group.reduce((sum, { value }) => sum + 1 + value.length + references * idsIn(value).length, 1);
         const times = rule?.around?.combinations ?? 1;
         for (const selector of selectorsOf(rule)) {
-          work += (1 + matchesOf(selector).length * weightOf(selector) * times * effort) / comparisons;
+          work += (1 + matchesOf(selector).length * weightOf(selector) * times * effort) * comparison;
           if (work > most) return work;
         }
       }
       for (const [rule, group] of groups) {
-        const addition = newDrawn(0);
+        const addition = newAddition();
         for (const declaration of group) add(addition, declaration);
-        for (const drawn of new Set(selectorsOf(rule).flatMap((selector) => matchesOf(selector)))) {
-          drawn.cost += addition.cost;
-          drawn.perShape += addition.perShape;
-          drawn.points += addition.points;
-          for (const reference of addition.references) drawn.references.push(reference);
-        }
+        for (const drawn of new Set(selectorsOf(rule).flatMap((selector) => matchesOf(selector))))
+          addTo(drawn, addition);
       }
       return work;
     },

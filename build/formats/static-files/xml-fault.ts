@@ -59,8 +59,9 @@ export function findXmlFault(text: string): DocumentFault | undefined {
   if (!isDrawing) return undefined;
   const fault = findSvgFault(text);
   if (!fault) return undefined;
-  if (fault.type === 'malformed') return { type: 'malformed', what: fault.reason };
-  return { type: fault.type === 'unsafe' ? 'active' : 'unknown', what: fault.what };
+  const { type, what } = fault;
+  if (type === 'malformed') return { type, what };
+  return { type: type === 'unsafe' ? 'active' : 'unknown', what: type === 'slow' ? `a drawing of ${what}` : what };
 }
 
 /** A style sheet of the same site: in CSS, for one in XSLT makes a document with scripts. */

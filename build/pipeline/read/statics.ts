@@ -43,11 +43,11 @@ function isDrawing(path: string): boolean {
 
 /** Lists why static files cannot be published. Diagnostics name files from the content folder. */
 export function staticProblems(statics: ReadonlyMap<string, StaticFile>): Diagnostic[] {
-  return [...statics].flatMap(([path, { problem }]) =>
-    problem
-      ? [{ ...problem, severity: 'error', file: path === '.' ? '../static' : `../static/${path}`, line: 1, column: 1 }]
-      : [],
-  );
+  return [...statics].flatMap(([path, { problem }]): Diagnostic[] => {
+    if (!problem) return [];
+    const { place = { line: 1, column: 1 }, ...rest } = problem;
+    return [{ ...rest, ...place, severity: 'error', file: path === '.' ? '../static' : `../static/${path}` }];
+  });
 }
 
 /**
@@ -97,11 +97,11 @@ function readStatic(folder: string, { path, stats, fault }: FoundFile, before?: 
     if (!picture.fault && !isNamedAsPicture(path)) return file;
     // A browser runs the scripts of a drawing at its own address, so it is refused although no page shows it.
     if (!picture.fault || !(isDrawing(path) || picture.fault.isReportedAtFile)) return { ...file, picture };
-    const { message, hint } = picture.fault;
+    const { message, hint, place } = picture.fault;
     return {
       ...file,
       picture: { fault: { message, hint, isReportedAtFile: true } },
-      problem: { code: 'unusable-picture', message, hint },
+      problem: { code: 'unusable-picture', message, hint, ...(place ? { place } : {}) },
     };
   } catch (error) {
     return unreadableProblem(describeReadError(error));
