@@ -357,6 +357,7 @@ const slowParts: Record<string, string> = {
   'large copies of a small shape': `<rect id="a" width="3" height="3"/><g transform="scale(100)">${'<use href="#a"/>'.repeat(6000)}</g>`,
   'shapes that an animation makes large':
     '<rect width="1" height="1"><animate attributeName="width" to="300"/></rect>'.repeat(6000),
+  'large letters': `<g style="font-size:4em"><g style="font:bold 9em serif">${'<text>word</text>'.repeat(1900)}</g></g>`,
   'wide lines': `<g style="stroke-width:200px">${'<path d="M0 90h300"/>'.repeat(5000)}</g>`,
   'lines up and down': `<path id="a" d="M0 0${'v150l.1-150'.repeat(2000)}"/>${'<use href="#a"/>'.repeat(20)}`,
   'shadows of groups with parts far from each other': `${shadow}<g id="a"><rect width="1" height="1"/><rect transform="translate(300 150)" width="1" height="1"/></g>${'<use filter="url(#f)" href="#a"/>'.repeat(300)}`,

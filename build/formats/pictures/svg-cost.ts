@@ -13,7 +13,7 @@ import {
   numbersIn,
 } from './svg-canvas.ts';
 import { addStep, filterOf, filterWork, isFilterStep } from './svg-filter.ts';
-import { type Addition, addTo, type Drawn, measureCost, newAddition, type Work } from './svg-measure.ts';
+import { type Addition, addTo, type Drawn, layer, measureCost, newAddition, type Work } from './svg-measure.ts';
 import { createRules } from './svg-rules.ts';
 import { isShape, outlineOf, readPath, readTransform, scaleOf } from './svg-shape.ts';
 import { createVariables } from './svg-variables.ts';
@@ -43,6 +43,9 @@ const noWork: Work = { perUse: 0, perPixel: 0 };
 
 /** The most characters of its texts: programs take the square of their number to place them. */
 const mostCharacters = 10_000;
+
+/** The size of letters where nothing says one, in pixels. */
+const usualLetter = 16;
 
 /** A declaration without the rule that it is in. */
 type InlineDeclaration = Pick<Declaration, 'property' | 'value'>;
@@ -87,7 +90,7 @@ export function createCostMeter(): CostMeter {
     },
     addText(text) {
       const inner = open.at(-1);
-      if (inner && open.some(({ tag }) => tag?.local === 'text')) inner.cost += texts.add(text) * textCharacter;
+      if (inner && open.some(({ tag }) => tag?.local === 'text')) addCharacters(inner, texts.add(text));
     },
     addStyle(css) {
       texts.addStyle(css);
@@ -137,6 +140,8 @@ function newDrawn(tag: SaxesTagNS | undefined, parent: Drawn | undefined, offset
     outerScale,
     scale: scale || 1 / farthest,
     children: [],
+    characters: 0,
+    letter: tag ? 0 : usualLetter,
     outline: tag && isShape(tag.local) ? outlineOf(tag) : undefined,
     work: tag?.local === 'filter' ? filterWork() : (works[tag?.local ?? ''] ?? noWork),
   };
@@ -203,7 +208,7 @@ function costOf({ local, attributes }: SaxesTagNS): number {
 }
 
 /** Attributes that are declarations which count, whatever their value is. */
-const counted = /^(?:filter|stroke-dasharray|stroke-width|opacity)$/;
+const counted = /^(?:filter|stroke-dasharray|stroke-width|opacity|font|font-size)$/;
 
 /** Returns the declarations that are in an attribute, or that it is. */
 function declarationsIn(name: string, value: string): readonly InlineDeclaration[] {
@@ -229,6 +234,8 @@ function addDeclaration(to: Addition, { property, value }: InlineDeclaration): v
     if (/^[dp]/.test(property)) to.points += countPoints(text);
     to.cost += text.length * attributeCharacter;
   } else if (property.endsWith('filter')) addTo(to, { ...newAddition(), filter: filterOf(value) });
+  else if (/^font(?:-size)?$/.test(property)) addLetters(to, property, value);
+  else if (property === 'mix-blend-mode' && text !== 'normal') to.filter ??= layer;
   else if (property === 'stroke-width') to.stroke = Math.max(to.stroke, largestNumber(text));
   else if (property === 'stroke-dasharray') to.perLength += perLengthOf(text);
   else if (isLayer(property, text)) to.isLayer = true;
@@ -236,10 +243,23 @@ function addDeclaration(to: Addition, { property, value }: InlineDeclaration): v
 
 function isLayer(property: string, value: string): boolean {
   if (property === 'opacity') return !/^(?:1|100 ?%)$/.test(value);
-  return (
-    (property === 'mix-blend-mode' && value !== 'normal') ||
-    (property.startsWith('mask') && value.includes('gradient('))
-  );
+  return property.startsWith('mask') && value.includes('gradient(');
+}
+
+function addCharacters(drawn: Drawn, count: number): void {
+  drawn.characters += count;
+  drawn.cost += count * textCharacter;
+}
+
+/** Adds the size of letters; a length in another unit is taken as a multiple of that around it. */
+function addLetters(to: Addition, property: string, value: readonly CssToken[]): void {
+  for (const { text } of value) {
+    // In the shorthand, numbers without a unit are weights and heights.
+    const size = property === 'font' && /\d$/.test(text) ? undefined : lengthOf(text);
+    if (size !== undefined && !/em$/i.test(text)) to.letter = Math.max(to.letter, size);
+    else if (/^[\d.]+(?:%|[a-z]+)$/i.test(text))
+      to.letterScale = Math.max(to.letterScale, largestNumber(text) / (text.endsWith('%') ? 100 : 1));
+  }
 }
 
 /** Returns how much longer each unit of a line takes for its dashes. */
