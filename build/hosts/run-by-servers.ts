@@ -1,15 +1,15 @@
 /** Endings of files that Apache runs as programs wherever they are in a name: it looks at each (`x.php.jpg`). */
 const anywhere = [
-  'php\\d*|ph(ar|pt|ps|t|tml?)|pgif|hphp|inc', // PHP
-  'f?cgi|fcg|fpl|pm|psp|py[cow]?|rb[wx]?|[ckz]?sh|bash|lua|tcl|[pw]sgi|bat|cmd|ps1', // programs of the system
+  'php\\d*|ph(ar|pt|ps|t|tml?)|pgif|hphp', // PHP
+  'f?cgi|fcg|fpl|psp|py[cow]?|rb[wx]?|[ckz]?sh|bash|lua|tcl|[pw]sgi', // programs of the system
   'shtml?|stm|ssi', // server-side includes
   'r?erb|rhtml', // Ruby
-  'asis|var', // Apache: files that hold their own headers, maps of types
 ].join('|');
 
-/** Endings that servers run at the end of a name only. In its middle, `.pl` is mostly the language Polish. */
+/** Endings that servers run at the end of a name. Others have them in its middle: `.pl` is Polish, `Acme.Inc.pdf` a company. */
 const atEnd = [
-  'plx?|ppl|perl',
+  'plx?|ppl|perl|pm|inc|bat|cmd|ps1',
+  'asis|var|imap', // Apache: files that hold their own headers, maps of types, maps of pictures
   'as(a|ax|cx|hx|mx|p|px|pq)|axd|cshtml?|vbhtml?|dll|svc|rem|soap|vsdisco|xamlx|xoml|cer|cdx|htr|idc', // ASP
   'jsp[fx]?|jsw|jsv|jspa|jhtml|jws', // Java
   'adp|dbm|lasso|ssjs|xsp|yaws', // other servers
@@ -27,7 +27,7 @@ const runnable = new RegExp(
 
 /** Files and folders that web servers read as their settings, in any folder, or in which they run every file. */
 const settings =
-  /(?:^|\/)(?:(?:web\.config|php\.ini|config\.ru|staticwebapp\.config\.json)(?=[. ]*$)|(?:f?cgi-(?:bin|local|win)|htbin|web-inf|meta-inf|app_(?:browsers|code|data|(?:global|local)resources|themes|webreferences))\/)/i;
+  /(?:^|\/)(?:(?:web\.config|php\.ini|config\.ru|passengerfile\.json|staticwebapp\.config\.json)(?=[. ]*$)|(?:f?cgi-(?:bin|local|win)|htbin|web-inf|meta-inf|app_(?:browsers|code|data|(?:global|local)resources|themes|webreferences))\/)/i;
 
 /** Returns what web servers run in a path: an ending, or a folder; or the file that they read as their settings. */
 export function findServerFile(path: string): { runs: string } | { reads: string } | undefined {

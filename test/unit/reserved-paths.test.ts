@@ -27,6 +27,7 @@ const refused = [
   'App_Code/a.txt netlify.yml netlify.json _middleware.js _worker.ts netlify-functions/x.js public/index.html',
   'bin/x.dll App_WebReferences/x.wsdl App_GlobalResources/x.resx App_Browsers/x.browser x.xoml x.cshtm x.jws',
   'x.phpt x.pgif x.fcg x.psp x.perl cgi-local/x fcgi-bin/x htbin/x',
+  'Passengerfile.json x.imap x.var x.pm',
   'x.php.jpg x.php.en.html a.b.cgi.txt x.php. x.asp;.jpg x.asp/photo.jpg x.php.br x.php/photo.jpg x.pl. x.aspx.',
 ].flatMap((line) => line.split(' '));
 
@@ -35,6 +36,7 @@ const accepted = [
   'api/openapi.json api/index.html php/index.html press/php.txt my.phpinfo.txt x.shx.txt x.pdf x.aspect.jpg x.plan.pdf',
   'a/vercel.json docs/netlify.toml sub/CNAME myweb.config.txt cgi-bin.txt .well-known/security.txt a.asperger.md',
   'a/public/index.html public.html app_store/badge.png cgi/history.html binder.dll.txt setup.exe',
+  'Acme.Inc.pdf a.pm.pdf x.var.png install.bat.txt scripts/x.exe',
   'plan.pl.pdf flyer.pl.html schema.pl/a.json report.asp.pdf a.jsp.txt meta.inf/a.txt',
   'x.min.js fonts/x.woff2 x.python.txt netlify/index.html a/__/x.html',
 ].flatMap((line) => line.split(' '));

@@ -197,4 +197,16 @@ for (const [ending, beginning] of Object.entries(disguised))
       assert.is(faultOf(name, contents), undefined, name);
   });
 
+faults('no markup is behind the first bytes of a format of which some can be any', () => {
+  for (const [name, start] of [
+    ['a.svg.heic', '<!--ftyp-->'],
+    ['a.xhtml.jp2', '<!--jP  -->'],
+    ['a.xml.mov', '\n<!-free--><!--'],
+    ['a.avif', '<!--ftypavif-->'],
+    ['a.m4a', '<?a ftyp?>'],
+  ] as const)
+    assert.is(faultOf(name, Buffer.from(`${start}${svg('<script/>')}`, 'latin1')), 'misnamed-file', name);
+  assert.is(faultOf('a.mp4', Buffer.from(`\0\0\0<ftypisom${'mp42'.repeat(12)}`, 'latin1')), undefined);
+});
+
 faults.run();

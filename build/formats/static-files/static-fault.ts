@@ -38,8 +38,8 @@ export function findStaticFault(path: string, bytes: Uint8Array): StaticFault | 
   const ending = /\.([^.]*)$/.exec(name)?.[1] ?? '';
   const isAsNamed = beginsAs(ending, bytes);
   // Servers send a packed document in the place of the document that is not there.
-  if (isAsNamed && ending !== 'gz') return describeNamed(path, name);
-  if (isAsNamed === false)
+  if (isAsNamed && ending !== 'gz' && !mayBeXml(bytes)) return describeNamed(path, name);
+  if (isAsNamed === false || (isAsNamed && ending !== 'gz'))
     return {
       code: 'misnamed-file',
       message: `static/${path} is no .${ending} file: ${bytes.length === 0 ? 'it is empty' : 'its first bytes are not those of one'}.`,
@@ -61,6 +61,11 @@ export function findStaticFault(path: string, bytes: Uint8Array): StaticFault | 
     message: `static/${path} begins as a web page does, and its name does not say so.`,
     hint: 'Give it the ending of what it is, such as .html, .xml or .txt.',
   };
+}
+
+/** Returns whether a file may be read as XML, although it has the first bytes of a format of which some can be any. */
+function mayBeXml(bytes: Uint8Array): boolean {
+  return /^(?:\xef\xbb\xbf)?[\t\n\r ]*</.test(Buffer.from(bytes.subarray(0, 64)).toString('latin1'));
 }
 
 /** Says why a picture or a file of another format must not have its name: browsers read HTML wherever it begins. */
