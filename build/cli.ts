@@ -1,4 +1,5 @@
 import { CacheProblem } from '../scripts/bundle.mjs';
+import { describeTracked } from '../scripts/setup/tracked-files.mjs';
 import { scanForChanges } from './commands/build/change-scan.ts';
 import type { Command } from './commands/options/option-table.ts';
 import { type Options, parseOptions } from './commands/options/options.ts';
@@ -43,6 +44,9 @@ export async function main(argv: readonly string[], root: string): Promise<numbe
   try {
     options = parseOptions(argv, root);
     if (options.help) return await printHelp(options);
+    // scripts/run.mjs has looked at the folder of the build, before it took code from there.
+    const tracked = options.siteFolder === root ? undefined : describeTracked(options.siteFolder);
+    if (tracked !== undefined) throw new UsageProblem(tracked);
     const linked = findLinkedFolders(options);
     if (linked.length > 0) throw new ContentProblem(linked);
     const unfinished = recoverOutputs(options.cache, options.out);

@@ -4,8 +4,10 @@ import { basename, dirname, join, parse } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import v8 from 'node:v8';
 import { assetCode, beginBundle, CacheProblem, isFresh, writeBundle } from './bundle.mjs';
+import { fail } from './setup/commands.mjs';
 import { hasOutputFailed } from './setup/output-errors.mjs';
 import { ensurePackages, explainUnloadable } from './setup/packages.mjs';
+import { describeTracked } from './setup/tracked-files.mjs';
 
 /** Ends the process at once. */
 const reallyExit = Reflect.get(process, 'reallyExit');
@@ -42,6 +44,8 @@ const withoutOwnParser = {
 
 // The code of the site may replace the functions that write.
 const outputs = [process.stdout, process.stderr].map((stream) => ({ stream, write: stream.write }));
+const tracked = describeTracked(root);
+if (tracked !== undefined) fail(tracked);
 ensurePackages({ development: false });
 const bundled = isFresh(folder, root) ? folder : await bundleBuild().catch(explain);
 const code = await runCommand().catch(explain);

@@ -10,7 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { homedir } from 'node:os';
-import { basename, join, resolve } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { digestOf } from '../../build/model/files/digest.ts';
@@ -116,12 +116,36 @@ for (const name of ['dist', 'dist-documents', 'dist-hosts', '.dist-staging'])
       assert.is(status, 2);
       assert.match(
         err,
-        /leads through the symbolic link .* which is in a repository: others can change where it leads\./,
+        /leads through the symbolic link .* which is in (?:a repository|the folder of the site): others can change where it leads\./,
       );
       assert.equal(readdirSync(join(folder, 'elsewhere')), []);
       assert.not(existsSync(join(folder, 'missing')));
     }
   });
+
+command('what is in the repository is not taken for the work of an earlier command', async ({ run, site }) => {
+  const git = (...args: string[]) => spawnSync('git', ['-C', site, ...args], { encoding: 'utf8' });
+  git('init', '-q');
+  try {
+    assert.is((await run('check')).status, 0);
+    for (const path of [
+      '.dist-staging/journal.json',
+      '.cache/build/cli.mjs',
+      'dist/a.html',
+      'public/.staging/site/a.js',
+    ]) {
+      mkdirSync(join(site, dirname(path)), { recursive: true });
+      writeFileSync(join(site, path), '{}');
+      git('add', '-f', path);
+      const { status, err } = await run('check');
+      git('rm', '-q', '-f', path);
+      assert.is(status, 2, path);
+      assert.match(err, `${path} is in the repository, where others could change it`);
+    }
+  } finally {
+    rmSync(join(site, '.git'), { recursive: true });
+  }
+});
 
 command('a build to a link outside of repositories notices what has changed behind it', async ({ run, folder }) => {
   mkdirSync(join(folder, 'served'));
@@ -167,7 +191,10 @@ command('a named folder may be a link, but not one in a repository', async ({ fo
   mkdirSync(join(folder, '.git'));
   const { status, err } = await here('--site', join(folder, 'linked'));
   assert.is(status, 2);
-  assert.match(err, /--site .* leads through the symbolic link .*\/linked \(to .*\), which is in a repository: /);
+  assert.match(
+    err,
+    /--site .* leads through the symbolic link .*\/linked \(to .*\), which is in (?:a repository|the folder of the site): /,
+  );
   const other = await run('routes', '--content', join(folder, 'linked/content'));
   assert.is(other.status, 2);
   assert.match(other.err, /--content .* leads through the symbolic link/);

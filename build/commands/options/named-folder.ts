@@ -1,5 +1,6 @@
 import { existsSync, lstatSync, readlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join, parse, resolve, sep } from 'node:path';
+import { isBelow } from '../../model/files/relative-path.ts';
 import { resolveLinks } from '../../pipeline/write/locations.ts';
 import { UsageProblem } from './usage-problem.ts';
 
@@ -26,16 +27,19 @@ export function refuseLinks(named: string, { name = named, roots }: { name?: str
   for (const part of whole.slice(path.length).split(sep)) {
     const next = join(path, part);
     if (!lstatSync(next, { throwIfNoEntry: false })?.isSymbolicLink()) path = next;
-    else if (isInRepository(path, roots))
+    else if (isShared(path, roots)) {
+      const place = roots.some((root) => root === path || isBelow(root, path))
+        ? 'in the folder of the site'
+        : 'in a repository';
       throw new UsageProblem(
-        `${name} leads through the symbolic link ${next} (to ${readlinkSync(next)}), which is in a repository: others can change where it leads. Remove the link, or name the place where it leads.`,
+        `${name} leads through the symbolic link ${next} (to ${readlinkSync(next)}), which is ${place}: others can change where it leads. Remove the link, or name the place where it leads.`,
       );
-    else path = resolveLinks(next);
+    } else path = resolveLinks(next);
   }
 }
 
 /** Returns whether a folder is one of the roots, or a working tree of Git, or below one. */
-function isInRepository(folder: string, roots: readonly string[]): boolean {
+function isShared(folder: string, roots: readonly string[]): boolean {
   for (let path = folder; ; path = dirname(path)) {
     if (roots.includes(path) || existsSync(join(path, '.git'))) return true;
     if (path === dirname(path)) return false;
