@@ -12,6 +12,9 @@ export const limits = {
   marks: 50_000,
   /** Characters of an interface text: i18next looks for placeholders in the square of its length. */
   interfaceText: 5_000,
+  /** Items of lists, and cells of tables, in one text. */
+  items: 10_000,
+  cells: 100_000,
   /** Lines of one text. */
   lines: 50_000,
   /** Fields of a YAML file, and items of its lists. */

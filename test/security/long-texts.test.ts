@@ -58,6 +58,26 @@ const marks = [
     'a.a',
     '/a',
   ],
+  // Blocks, each of which could take a time for all before it.
+  ...[
+    '> a\n\n',
+    '- a\n  - a\n',
+    '1. a\n\n   a\n\n',
+    '|a|\n|-|\n|a|\n\n',
+    '|\n',
+    'a\n===\n\n',
+    '![a](b.png)\n\n',
+    '---\n\n',
+  ],
+  ...[
+    ':::note\na\n:::\n\n',
+    '::note\n',
+    'a[^1]\n\n[^1]: b\n\n',
+    '<div>\n\n',
+    '## a {#b}\n\n',
+    '- [ ] a\n',
+    'a\n: b\n\n',
+  ],
 ];
 const length = isExhaustive ? 900_000 : 6_000;
 /** Those that kept the tools busy for the longest time. */

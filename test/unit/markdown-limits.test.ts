@@ -19,6 +19,10 @@ const refused: Record<string, string> = {
   emphasis: `${'*a **b '.repeat(3000)}${'c** d*'.repeat(3000)}`,
   lines: 'a\n\n'.repeat(30_000),
   signs: '_a'.repeat(400_000),
+  items: '- a\n'.repeat(30_000),
+  'items of nested lists': '1. a\n   - b\n\n'.repeat(6000),
+  'cells that a table fills up': `${'|a'.repeat(200)}|\n${'|-'.repeat(200)}|\n${'|\n'.repeat(20_000)}`,
+  'cells in a quotation': `> ${'|a'.repeat(300)}|\n> ${'|:-'.repeat(300)}|\n${'> |\n'.repeat(5000)}`,
   'hard breaks': 'a  \n'.repeat(200_000),
   links: '[a](b'.repeat(50_000),
   'character references': '&#65;'.repeat(50_000),
@@ -40,6 +44,12 @@ const accepted: Record<string, string> = {
   'many short emphases': '*a* '.repeat(5000),
   'ten thousand links': '[a](https://b.example/) '.repeat(5000),
   'ten thousand character references': `${'&amp; and so on. '.repeat(20)}\n\n`.repeat(500),
+  'ten thousand items': '- a\n'.repeat(10_000),
+  'a table of ten thousand rows': `| a | b |\n|---|---|\n${'| a | b |\n'.repeat(10_000)}`,
+  'many small tables': '| a |\n|---|\n| b |\n\n'.repeat(5000),
+  quotations: '> a\n\n'.repeat(10_000),
+  footnotes: Array.from({ length: 3000 }, (_, index) => `a[^${index}]\n\n[^${index}]: b\n\n`).join(''),
+  directives: ':::note\na\n:::\n\n'.repeat(8000),
   'headings with the same words': '## Part\n\n'.repeat(20_000),
 };
 

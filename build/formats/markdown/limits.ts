@@ -15,10 +15,9 @@ export function findExceededLimit(text: string): ExceededLimit | undefined {
   // Nothing below can be exceeded by so short a text.
   if (text.length <= limits.depth) return undefined;
   return (
-    findManyLines(text) ??
     findManyReferences(text) ??
-    findManyLinks(text) ??
-    findManyMarks(text) ??
+    counted.map((limit) => findMany(text, limit)).find((found) => found !== undefined) ??
+    findManyCells(text) ??
     findDeepNesting(text)
   );
 }
@@ -40,38 +39,45 @@ function findManyReferences(text: string): ExceededLimit | undefined {
   return undefined;
 }
 
-function findManyLines(text: string): ExceededLimit | undefined {
-  const offset = offsetOf(text, /\n/g, limits.lines);
+/** What may not be in a text more than a number of times. */
+const counted: readonly { pattern: RegExp; most: number; what: string }[] = [
+  { pattern: /\n/g, most: limits.lines, what: 'lines' },
+  { pattern: /\]|https?:|www\.|@/g, most: limits.links, what: 'links, pictures or other square brackets' },
+  {
+    pattern: /[*_`~|<>#]|(?:^|(?<=[ \t]))(?:[-+=]|\d{1,9}[.)])(?=[ \t=-])|(?: {2}|\\)$/gm,
+    most: limits.marks,
+    what: 'signs of Markdown',
+  },
+  // To write an item, all of its list are looked at.
+  { pattern: /^[ \t>]*(?:[-+*]|\d{1,9}[.)])(?=[ \t\r\n])/gm, most: limits.items, what: 'items in lists' },
+];
+
+function findMany(text: string, { pattern, most, what }: (typeof counted)[number]): ExceededLimit | undefined {
+  const offset = offsetOf(text, pattern, most);
   if (offset === undefined) return undefined;
   return {
-    message: `This text has more than ${formatCount(limits.lines)} lines.`,
+    message: `This text has more than ${formatCount(most)} ${what}.`,
     hint: 'Split it into several texts.',
     offset,
   };
 }
 
-function findManyLinks(text: string): ExceededLimit | undefined {
-  const offset = offsetOf(text, /\]|https?:|www\.|@/g, limits.links);
-  if (offset === undefined) return undefined;
-  return {
-    message: `This text has more than ${formatCount(limits.links)} links, pictures or other square brackets.`,
-    hint: 'Split it into several texts.',
-    offset,
-  };
-}
-
-function findManyMarks(text: string): ExceededLimit | undefined {
-  const offset = offsetOf(
-    text,
-    /[*_`~|<>#]|(?:^|(?<=[ \t]))(?:[-+=]|\d{1,9}[.)])(?=[ \t=-])|(?: {2}|\\)$/gm,
-    limits.marks,
-  );
-  if (offset === undefined) return undefined;
-  return {
-    message: `This text has more than ${formatCount(limits.marks)} signs of Markdown.`,
-    hint: 'Split it into several texts.',
-    offset,
-  };
+/** Finds tables of too many cells: a row of one sign gets as many as the head has. */
+function findManyCells(text: string): ExceededLimit | undefined {
+  let [cells, columns, offset] = [0, 0, 0];
+  for (const line of text.includes('|') ? text.split('\n') : []) {
+    if (/^[\s>]*$/.test(line)) columns = 0;
+    else if (/^[\s>|:-]*$/.test(line)) columns = Math.max(columns, line.split('|').length);
+    cells += columns;
+    if (cells > limits.cells)
+      return {
+        message: `This text has tables of more than ${formatCount(limits.cells)} cells.`,
+        hint: 'Split it into several texts, or publish the table as a file.',
+        offset,
+      };
+    offset += line.length + 1;
+  }
+  return undefined;
 }
 
 /** Returns the offset of the first match after the given number of matches. */
