@@ -6,8 +6,8 @@ import { type Options, parseOptions } from './commands/options/options.ts';
 import { usage } from './commands/options/usage.ts';
 import { UsageProblem } from './commands/options/usage-problem.ts';
 import { ContentProblem } from './commands/project/content-problem.ts';
-import { findLinkedFolders } from './commands/project/linked-folders.ts';
 import { nameSite } from './commands/project/name-site.ts';
+import { findRefusedLinks } from './commands/project/refused-links.ts';
 import { TemplateProblem } from './model/template-problem.ts';
 import { guardProcess } from './pipeline/templates/stray-errors.ts';
 import { recoverOutputs } from './pipeline/write/unfinished.ts';
@@ -47,7 +47,7 @@ export async function main(argv: readonly string[], root: string): Promise<numbe
     // scripts/run.mjs has looked at the folder of the build, before it took code from there.
     const tracked = options.siteFolder === root ? undefined : describeTracked(options.siteFolder);
     if (tracked !== undefined) throw new UsageProblem(tracked);
-    const linked = findLinkedFolders(options);
+    const linked = findRefusedLinks(options);
     if (linked.length > 0) throw new ContentProblem(linked);
     const unfinished = recoverOutputs(options.cache, options.out);
     for (const message of unfinished.values()) process.stderr.write(`${message}\n`);

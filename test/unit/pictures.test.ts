@@ -469,6 +469,7 @@ const harmless: Record<string, string> = {
   'a rule with an exception': `<style>path:not(.x){fill:none;stroke:red;stroke-width:2}</style>${'<path/>'.repeat(800)}`,
   'a chart with a style sheet of its own': `<style>${Array.from({ length: 120 }, (_, index) => `#m .n${index} rect,#m .n${index} circle,#m .n${index} path{fill:red;stroke:#333;stroke-width:1px}`).join('')}</style><g id="m">${'<g class="n1"><rect/><path/></g>'.repeat(100)}</g>`,
   'a glow of one element': `<style>@keyframes k{from{filter:drop-shadow(0 0 2px red)}50%{filter:drop-shadow(0 0 9px red)}}.g{animation:k 2s infinite}</style><g class="g"/>${'<path/>'.repeat(400)}`,
+  'a glow of one element by its own style': `<style>@keyframes k{to{filter:drop-shadow(0 0 9px red)}}</style><g style="animation:k 2s"/>${'<path d="M0 0h900v900"/>'.repeat(400)}`,
   'a list of typefaces': `<style>:root{--font:-apple-system,BlinkMacSystemFont,"Segoe UI",Roboto,"Helvetica Neue",Arial,"Noto Sans",sans-serif;--c:calc(var(--a) + var(--b))}</style><g/>`,
 };
 

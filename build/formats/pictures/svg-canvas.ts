@@ -1,7 +1,7 @@
 import type { SaxesTagNS } from 'saxes';
 
 /** In pixels: the area in which a drawing without a size is shown, and the largest that a screen shows at once. */
-const usualArea = 500_000;
+const usualArea = 1_000_000;
 export const largestSide = 4000;
 const largestArea = largestSide ** 2;
 

@@ -58,6 +58,7 @@ const animated = /^(?:filter|class|id|stdDeviation|pathLength|viewBox|\w+Units)$
 
 const functions =
   /^(?:url|blur|brightness|contrast|drop-shadow|grayscale|hue-rotate|invert|opacity|saturate|sepia)\($/i;
+const angle = /(?:deg|turn|g?rad)$/i;
 const colors = /^(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch)\($/i;
 
 /** Returns what a filter takes before it has steps. */
@@ -77,7 +78,9 @@ export function addStep(work: Work, { local, attributes }: SaxesTagNS, isOfBox: 
 /** Returns what the value of `filter` takes, beside what it refers to; `undefined` if that is nothing. */
 export function filterOf(value: readonly CssToken[]): Work | undefined {
   const count = countFilters(value);
-  const blur = largestNumber(value.map(({ type, text }) => (type === 'dimension-token' ? text : '')).join(' '));
+  const blur = largestNumber(
+    value.map(({ type, text }) => (type === 'dimension-token' && !angle.test(text) ? text : '')).join(' '),
+  );
   return count === 0
     ? undefined
     : { perUse, perPixel: filteredPixel + count * 4 * stepPixel, blur: Math.min(count, mostBlur) * blur };
@@ -93,7 +96,7 @@ function countFilters(value: readonly CssToken[]): number {
       // What url() refers to is counted as any reference.
       if (depth === 0 && !/^url/i.test(text)) count += 1;
       depth += 1;
-    } else if (type === 'dimension-token' && !/(?:deg|turn|rad)$/i.test(text)) {
+    } else if (type === 'dimension-token' && !angle.test(text)) {
       const most = /px$/i.test(text) ? mostBlur : mostUnits;
       if (largestNumber(text) > most) return Number.POSITIVE_INFINITY;
     }

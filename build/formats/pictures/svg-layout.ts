@@ -6,6 +6,9 @@ import { type Box, extendBy, isShape, noBox } from './svg-shape.ts';
 /** Programs draw tile by tile, and for each what a blur looks at beside it. Pixels on a side. */
 const tile = 256;
 
+/** Pixels beside a tile: programs make a blur no larger. */
+const largestMargin = 2300;
+
 /** Where the elements of a drawing are drawn. */
 export interface Layout {
   byId: ReadonlyMap<string, Drawn>;
@@ -74,8 +77,8 @@ export function timeOf(work: Work, drawn: Drawn, layout: Layout, by?: Drawn): nu
   const { perUse, perPixel, perRegionPixel = 0, blur = 0 } = work;
   const { area } = layout.canvas;
   const region = by ? regionOf(drawn, by, layout) : area;
-  const margin = 6 * blur * drawn.scale;
-  const overlap = blur > 0 ? Math.min((1 + margin / tile) ** 2, 1 + area / tile ** 2) : 1;
+  const margin = Math.min(6 * blur * drawn.scale, largestMargin);
+  const overlap = (1 + margin / tile) ** 2;
   const drawnArea = Math.min(areaOf(drawn, layout, margin), region);
   return perUse + (drawnArea * perPixel + region * perRegionPixel) * overlap;
 }

@@ -42,12 +42,17 @@ export function createRules(): Rules {
     else byEnd.set(end, [drawn]);
   };
 
-  /** The elements that are animated, if rules say which: those of `@keyframes` are for them. */
-  let animated: readonly Drawn[] = [];
+  /** The elements that are animated: the rules of `@keyframes` are for them. */
+  const animated = new Set<Drawn>();
   const matchesOf = (selector: string): readonly Drawn[] => {
-    if (keyframe.test(selector)) return animated.length > 0 ? animated : all;
     const end = endOf(selector);
     return end === undefined ? all : (byEnd.get(end) ?? []);
+  };
+  const elementsOf = (rule: Rule): ReadonlySet<Drawn> => {
+    const found = new Set<Drawn>();
+    for (const selector of selectorsOf(rule))
+      for (const drawn of keyframe.test(selector) ? animated : matchesOf(selector)) found.add(drawn);
+    return found;
   };
 
   /** How many comparisons an element takes: with those around it for each part of a selector, at worst with all. */
@@ -60,6 +65,7 @@ export function createRules(): Rules {
     addElement(drawn, { local, attributes }, depth) {
       all.push(drawn);
       mostDepth = Math.max(mostDepth, depth);
+      if (/animation/i.test(attributes.style?.value ?? '')) animated.add(drawn);
       addEnd(local, drawn);
       for (const { local: name, value } of Object.values(attributes))
         if (name === 'id') addEnd(`#${value}`, drawn);
@@ -71,8 +77,6 @@ export function createRules(): Rules {
     },
     apply(declarations, add, most) {
       const groups = groupBy(declarations, ({ rule }) => rule);
-      const animating = [...groups].filter(([, group]) => group.some(({ property }) => /^animation/.test(property)));
-      animated = animating.flatMap(([rule]) => selectorsOf(rule)).flatMap((selector) => matchesOf(selector));
       let work = classes * comparison;
       for (const [rule, group] of groups) {
         const effort = group.reduce((sum, { value }) => sum + 1 + value.length + references * idsIn(value).length, 1);
@@ -82,11 +86,13 @@ export function createRules(): Rules {
           if (work > most) return work;
         }
       }
+      for (const [rule, group] of groups)
+        if (group.some(({ property }) => /^animation/.test(property)))
+          for (const drawn of elementsOf(rule)) animated.add(drawn);
       for (const [rule, group] of groups) {
         const addition = newAddition();
         for (const declaration of group) add(addition, declaration);
-        for (const drawn of new Set(selectorsOf(rule).flatMap((selector) => matchesOf(selector))))
-          addTo(drawn, addition);
+        for (const drawn of elementsOf(rule)) addTo(drawn, addition);
       }
       return work;
     },

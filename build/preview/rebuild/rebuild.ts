@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Options } from '../../commands/options/options.ts';
 import { formatReport } from '../../commands/project/format-report.ts';
-import { findLinkedFolders } from '../../commands/project/linked-folders.ts';
 import type { Project } from '../../commands/project/project.ts';
+import { findRefusedLinks } from '../../commands/project/refused-links.ts';
 import { withWebEditor } from '../../commands/project/web-editor.ts';
 import type { AssetCache } from '../../model/asset-cache.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
@@ -60,7 +60,7 @@ export function createRebuild(input: RebuildInput): (changed: readonly string[])
     // Editors take this line as the start of a new list of problems.
     log('Building');
     input.events.begin();
-    const linked = findLinkedFolders(options);
+    const linked = findRefusedLinks(options);
     if (linked.length > 0) {
       report(input, linked);
       return;

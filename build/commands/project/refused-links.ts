@@ -8,10 +8,10 @@ import { isNoContent } from '../../pipeline/read/source.ts';
 import type { Options } from '../options/options.ts';
 
 /**
- * Finds the folders of a site, what is in its content folder, and the files for editors, that are symbolic links: commands
- * would read, publish or change what is behind them.
+ * Finds the symbolic links that a command would read, publish or write through: folders of a site, what is in its content,
+ * the files for editors.
  */
-export function findLinkedFolders({
+export function findRefusedLinks({
   siteFolder,
   content,
   command,
