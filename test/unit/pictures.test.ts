@@ -215,7 +215,7 @@ pictures('filters and styles are accepted whose cost is small', () => {
     '<g filter="blur(500px)"/>',
     '<style>g{fil<!-- -->ter:blur(500px)}</style><g/>',
     '<style>g{fill:red;a{}filter:blur(500px)}</style><g/>',
-    '<style>@keyframes a{to{backdrop-filter:blur(500px)}}</style><g/>',
+    '<style>@keyframes a{to{backdrop-filter:blur(500px)}}g{animation:a 1s}</style><g/>',
     '<filter><feGaussianBlur stdDeviation="5000"/></filter>',
     '<filter><feTurbulence/></filter>',
     '<filter width="1e9"/>',

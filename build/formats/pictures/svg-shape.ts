@@ -132,9 +132,12 @@ function extend(box: Box, x: number, y: number): void {
 /** A transformation, as `matrix()` has it. */
 export type Matrix = readonly [number, number, number, number, number, number];
 
+const noChange: Matrix = [1, 0, 0, 1, 0, 0];
+
 /** Reads the value of `transform`. */
 export function readTransform(transform: string): Matrix {
-  let result: Matrix = [1, 0, 0, 1, 0, 0];
+  let result = noChange;
+  if (transform === '') return result;
   for (const [, name = '', inside = ''] of transform.matchAll(/\b([a-z]+)\s*\(([^()]*)/gi))
     result = multiply(result, matrixOf(name.toLowerCase(), signedNumbersIn(inside)));
   return result;
@@ -148,7 +151,7 @@ function matrixOf(name: string, [first = 0, second, third = 0, d = 1, e = 0, f =
   if (name === 'scale') return [first, 0, 0, second ?? first, 0, 0];
   if (name === 'skewx') return [1, 0, Math.tan(angle), 1, 0, 0];
   if (name === 'skewy') return [1, Math.tan(angle), 0, 1, 0, 0];
-  if (name !== 'rotate') return [1, 0, 0, 1, 0, 0];
+  if (name !== 'rotate') return noChange;
   const [x, y] = [second ?? 0, third];
   return [cos, sin, -sin, cos, x - cos * x + sin * y, y - sin * x - cos * y];
 }
