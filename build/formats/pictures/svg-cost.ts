@@ -12,8 +12,9 @@ import {
   lengthOf,
   numbersIn,
 } from './svg-canvas.ts';
+import { type Addition, addTo, type Drawn, newAddition, type Work } from './svg-drawn.ts';
 import { addStep, filterOf, filterWork, isFilterStep } from './svg-filter.ts';
-import { type Addition, addTo, type Drawn, layer, measureCost, newAddition, type Work } from './svg-measure.ts';
+import { layer, measureCost } from './svg-measure.ts';
 import { createRules } from './svg-rules.ts';
 import { isShape, outlineOf, readPath, readTransform, scaleOf } from './svg-shape.ts';
 import { createVariables } from './svg-variables.ts';

@@ -1,7 +1,7 @@
 import type { SaxesTagNS } from 'saxes';
 import type { CssToken } from '../css/tokens.ts';
 import { largestNumber } from './svg-canvas.ts';
-import type { Work } from './svg-measure.ts';
+import type { Work } from './svg-drawn.ts';
 
 /** What a filter takes, in microseconds: each time, for each pixel, and for each pixel in each of its steps. */
 const perUse = 800;

@@ -1,6 +1,6 @@
 import type { SaxesTagNS } from 'saxes';
 import { atMost, type Canvas } from './svg-canvas.ts';
-import { type Drawn, isReferred, type Work } from './svg-measure.ts';
+import { type Drawn, isReferred, type Work } from './svg-drawn.ts';
 import { type Box, extendBy, isShape, noBox } from './svg-shape.ts';
 
 /** Programs draw tile by tile, and for each what a blur looks at beside it. Pixels on a side. */

@@ -1,108 +1,18 @@
-import type { SaxesTagNS } from 'saxes';
 import { atMost, largestSide } from './svg-canvas.ts';
+import { type Drawn, isReferred, type Reference, type Work } from './svg-drawn.ts';
 import { areaOf, type Layout, timeOf } from './svg-layout.ts';
-import { isShape, type Matrix, type Outline } from './svg-shape.ts';
+import { isShape } from './svg-shape.ts';
 
 /** The most references that lead on to each other. */
 const mostLevels = 16;
 
 // In microseconds:
 /** A pixel that is filled, and one of a gradient or a pattern. */
-export const filledPixel = 0.0006;
+const filledPixel = 0.0006;
 /** A pixel up or down that a line goes: programs look at each line in each row. */
 const crossedRow = 0.13;
 /** A layer that is drawn over others. */
 export const layer: Work = { perUse: 80, perPixel: 0.004 };
-
-/** What is done to a part of a drawing, in microseconds. */
-export interface Work {
-  perUse: number;
-  /** For each pixel that is drawn, and for each of the region where that is larger. */
-  perPixel: number;
-  perRegionPixel?: number;
-  /** Its blurs, in units of the element. */
-  blur?: number;
-}
-
-/** What something adds to what a program draws, in microseconds. */
-export interface Addition {
-  /** How long drawing it takes, without its pixels and what it refers to. */
-  cost: number;
-  /** What each unit of the lines in it takes, and how wide they are, for what they inherit. */
-  perLength: number;
-  stroke: number;
-  /** How far the lines go up and down that a style gives it. */
-  rise: number;
-  /** The numbers in its lines: no line has more corners, and each may get a marker. */
-  points: number;
-  references: Reference[];
-  /** What a style does to it as a whole: the longest that any rule says. */
-  filter: Work | undefined;
-  isLayer: boolean;
-  /** The size of letters, or how much larger they are than around it; 0 if it says nothing. */
-  letter: number;
-  letterScale: number;
-  /** Whether a style or an animation puts it somewhere else, or makes it larger. */
-  isMoved: boolean;
-  isResized: boolean;
-}
-
-/** An element. */
-export interface Drawn extends Addition {
-  tag: SaxesTagNS | undefined;
-  /** Where it begins in the text. */
-  offset: number;
-  children: Drawn[];
-  characters: number;
-  /** From its units to those of its parent. */
-  matrix: Matrix;
-  /** The pixels of a unit, in it and around it. */
-  scale: number;
-  outerScale: number;
-  outline: Outline | undefined;
-  /** What it does to what refers to it. */
-  work: Work;
-}
-
-/** A reference to what is drawn in the place of an element (`use`), for each shape or corner in it, or `once`. */
-interface Reference {
-  id: string;
-  times: 'use' | 'shapes' | 'points' | 'once';
-}
-
-export function newAddition(): Addition {
-  return {
-    cost: 0,
-    perLength: 0,
-    stroke: 0,
-    rise: 0,
-    points: 0,
-    references: [],
-    filter: undefined,
-    isLayer: false,
-    letter: 0,
-    letterScale: 0,
-    isMoved: false,
-    isResized: false,
-  };
-}
-
-/** Adds what a rule or an animation adds to an element. */
-export function addTo(drawn: Addition, more: Addition): void {
-  drawn.cost += more.cost;
-  drawn.perLength += more.perLength;
-  drawn.stroke = Math.max(drawn.stroke, more.stroke);
-  drawn.rise += more.rise;
-  drawn.points += more.points;
-  for (const reference of more.references) drawn.references.push(reference);
-  const [before, filter] = [drawn.filter, more.filter];
-  drawn.filter = !before || (filter && filter.perPixel > before.perPixel) ? filter : before;
-  drawn.isLayer ||= more.isLayer;
-  drawn.letter = Math.max(drawn.letter, more.letter);
-  drawn.letterScale = Math.max(drawn.letterScale, more.letterScale);
-  drawn.isMoved ||= more.isMoved;
-  drawn.isResized ||= more.isResized;
-}
 
 /** What is drawn for an element, with all that it refers to. */
 interface Measure {
@@ -120,9 +30,6 @@ interface Measure {
 const nothing: Measure = { cost: 0, paint: 0, area: 0, length: 0, shapes: 0, points: 0, levels: 0 };
 const unknown: Measure = { ...nothing };
 const endless: Measure = { ...nothing, cost: Number.POSITIVE_INFINITY, levels: mostLevels };
-
-/** Elements that are drawn only where others refer to them. */
-const referred = /^(?:defs|symbol|clipPath|mask|marker|pattern|filter|linearGradient|radialGradient)$/;
 
 /** How long it takes to draw a drawing, and the element of it that takes longest: itself, or wherever it is referred to. */
 interface Total {
@@ -242,10 +149,6 @@ function addReference(
   sum.paint += paint;
   sum.levels = Math.max(sum.levels, one.levels + 1);
   addCost(scene, other, each === 0 ? paint : each * factor + paint);
-}
-
-export function isReferred({ tag }: Drawn): boolean {
-  return referred.test(tag?.local ?? '');
 }
 
 /** Returns whether what is in a pattern or a mask is as large as what refers to it. */

@@ -1,7 +1,7 @@
 import type { SaxesTagNS } from 'saxes';
 import { groupBy } from '../../model/group-by.ts';
 import { type Declaration, idsIn } from '../css/declarations.ts';
-import { type Addition, addTo, type Drawn, newAddition } from './svg-measure.ts';
+import { type Addition, addTo, type Drawn, newAddition } from './svg-drawn.ts';
 
 /** What a comparison of an element with a selector, or a declaration, takes in microseconds. */
 const comparison = 0.5;
