@@ -302,28 +302,38 @@ test('a text that needs more lines than it may have ends with an ellipsis', () =
   assert.equal(limit(['unbreakable', 'one'], 2), ['unbrea…', 'one']);
 });
 
+/** Draws a text into a column of a picture → whether a pixel of the picture has ink. */
+async function inkOf(column: { top: number; align?: 'middle' | 'right' } | { bottom: number; gap: number }) {
+  const texts = [{ ...plain, text: 'W', size: 60, lineHeight: 1 }];
+  const png = makeSocialImage({
+    design: { ...site.socialImage, layOut: () => [{ left: 100, width: 600, ...column, texts }] },
+    subject,
+    texts: { title, kicker, siteName: '' },
+    background: new Uint8Array(1200 * 630),
+    typesetter,
+  });
+  const { data } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  return (x: number, y: number) => (data[3 * (y * 1200 + x)] ?? 0) > 128;
+}
+
+const columns = Array.from({ length: 1200 }, (_, x) => x);
+
 test('a text can be flush right or in the middle of its column', async () => {
-  const firstInk = async (align: 'left' | 'middle' | 'right'): Promise<number> => {
-    const text = { ...plain, text: 'W', size: 60, lineHeight: 1 };
-    const design = { ...site.socialImage, layOut: () => [{ left: 100, width: 600, top: 500, align, texts: [text] }] };
-    const blank = new Uint8Array(1200 * 630);
-    const png = makeSocialImage({
-      design,
-      subject,
-      texts: { title, kicker, siteName: '' },
-      background: blank,
-      typesetter,
-    });
-    const { data } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true });
-    const columns = Array.from({ length: 1200 }, (_, x) => x);
-    const isInk = (x: number) =>
-      Array.from({ length: 60 }, (_, y) => data[3 * ((500 + y) * 1200 + x)]).some((red) => (red ?? 0) > 128);
-    return columns.find(isInk) ?? -1;
+  const firstInk = async (align?: 'middle' | 'right'): Promise<number> => {
+    const isInk = await inkOf({ top: 500, ...(align && { align }) });
+    const rows = Array.from({ length: 60 }, (_, y) => 500 + y);
+    return columns.find((x) => rows.some((y) => isInk(x, y))) ?? -1;
   };
-  const [left, middle, right] = [await firstInk('left'), await firstInk('middle'), await firstInk('right')];
+  const [left, middle, right] = [await firstInk(), await firstInk('middle'), await firstInk('right')];
   assert.ok(left >= 100 && left < 110, `${left}`);
   assert.ok(Math.abs(middle - (left + right) / 2) <= 1, `${middle} between ${left} and ${right}`);
   assert.ok(right > 600 && right < 700, `${right}`);
+});
+
+test('a text on the lower edge of its column is on it, whatever is between texts', async () => {
+  const isInk = await inkOf({ bottom: 500, gap: 40 });
+  const rows = Array.from({ length: 630 }, (_, y) => y).filter((y) => columns.some((x) => isInk(x, y)));
+  assert.ok((rows.at(-1) ?? 0) < 500 && (rows.at(-1) ?? 0) > 470, `${rows.at(-1)}`);
 });
 
 test('letters are set closer where the font says so', () => {
