@@ -14,7 +14,7 @@ const made = [
 
 /**
  * Says which file in the repository would be taken for the work of an earlier command: its code would run, or it would be
- * published unread. Costs a process of Git, 3 ms.
+ * published unread. Costs a process of Git: some milliseconds.
  * @param {string} folder
  * @returns {string | undefined}
  */

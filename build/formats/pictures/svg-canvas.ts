@@ -36,7 +36,7 @@ const units: Readonly<Record<string, number>> = { '': 1, px: 1, pt: 4 / 3, pc: 1
 /** Returns a length in pixels; `undefined` if it depends on something else. */
 export function lengthOf(value = ''): number | undefined {
   const [, number, unit = ''] =
-    /^\s*([+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?)(px|pt|pc|mm|cm|in|em)?\s*$/i.exec(value) ?? [];
+    /^\s*([+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?)(px|pt|pc|mm|cm|in|em)?\s*$/i.exec(value) ?? [];
   return number === undefined ? undefined : atMost(Number(number) * (units[unit.toLowerCase()] ?? 1), farthest);
 }
 

@@ -10,7 +10,7 @@ const comparison = 0.5;
 const references = 10;
 
 /** What a selector asks of an element beside its name: `:hover`, `:nth-child(2)`, `[href]`. */
-const conditions = /(?:::?[\w-]+(?:\([^()]*\))?|\[[^\]]*\])+$/;
+const conditions = /::?[\w-]+(?:\([^()]*\))?|\[[^[\]]*\]/g;
 
 const keyframe = /^(?:from|to|[\d.]+%)$/i;
 
@@ -101,7 +101,8 @@ export function createRules(): Rules {
 
 /** Returns what the last part of a selector asks for: a class, an id or a name. */
 function endOf(selector: string): string | undefined {
-  const [, mark, name] = /(?:^|[\s>+~])(?:[\w-]*([.#][\w-]+)|([\w-]+))$/.exec(selector.replace(conditions, '')) ?? [];
+  const [, mark, name] =
+    /(?:^|[\s>+~])(?:[\w-]*([.#][\w-]+)|([\w-]+))$/.exec(selector.replaceAll(conditions, '')) ?? [];
   return mark ?? name;
 }
 

@@ -54,7 +54,7 @@ export function makeSheets(
       joinStyles([{ path: '', css: fontFaces }, ...paths.map((path) => ({ path, css: compiled.css[path] ?? '' }))]),
     );
   }
-  const customMedia = Object.values(compiled.css).flatMap((css) => css.match(/@custom-media[^;]+;/g) ?? []);
+  const customMedia = Object.values(compiled.css).flatMap((css) => css.match(/@custom-media[^;@]+;/g) ?? []);
   for (const [path, css] of Object.entries(compiled.css).sort(([a], [b]) => (a < b ? -1 : 1))) {
     const [, component] = chunk.exec(path) ?? [];
     if (component)

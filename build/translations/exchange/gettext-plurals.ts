@@ -79,7 +79,8 @@ export type FormMap = { categories: string[] } | { reason: string };
 
 /** Finds the plural category of each form of a file, by the file's own rule: the category of most of the form's numbers. */
 export function mapForms(header: string, locale: string): FormMap {
-  const [, written = '', expression = ''] = /^\s*nplurals\s*=\s*(\d+)\s*;\s*plural\s*=([^;]*);?\s*$/.exec(header) ?? [];
+  const [, written = '', expression = ''] =
+    /^\s*nplurals\s*=\s*(\d+)\s*;\s*plural\s*=([^;]*)(?:;\s*)?$/.exec(header) ?? [];
   const rule = parsePluralExpression(expression);
   const count = Number(written);
   if (!rule || count < 1) return { reason: 'cannot be read' };
