@@ -1,32 +1,32 @@
 import type { Entry } from '../../model/entry.ts';
 import type { Finding } from '../../model/finding.ts';
+import type { RenderedPage } from '../../model/page.ts';
 import type { Route } from '../../model/route.ts';
 import { fieldsOfStruct } from '../../model/struct/struct.ts';
 import type { StrictInput } from './input.ts';
 
 /**
- * Finds pages without a link from another page. Links of the language switcher do not count; home pages and unlisted
- * pages need no link.
+ * Finds pages that no links lead to from the home pages, or from unlisted pages, which visitors reach by their addresses.
+ * Links of the language switcher do not count.
  */
 export function checkOrphans(input: StrictInput): Finding[] {
-  const linked = new Set<string>();
-  const { routes, config } = input.site;
-  for (const page of input.pages) {
-    const route = routes.get(page.url);
-    const hrefs = [
-      ...page.scan.links.map(({ href }) => href),
-      ...page.shared.flatMap((key) => input.sharedParts.get(key)?.scan.links ?? []),
-    ];
-    const versions = new Set([page.url, ...(route?.alternates.values() ?? [])]);
-    for (const href of hrefs) {
-      const path = href.replace(/[?#].*$/s, '');
-      if (!versions.has(path)) linked.add(path);
-    }
-  }
-  const homes = new Set(config.locales.map(({ prefix }) => (prefix ? `/${prefix}/` : '/')));
-  const isOrphan = ({ url, unlisted }: Route) => !linked.has(url) && !unlisted && !homes.has(url);
+  const { routes, config, exceptions } = input.site;
+  const links = new Map(input.pages.map((page) => [page.url, linksOf(page, input)]));
+  const reachedFrom = (urls: Iterable<string>): Set<string> => {
+    const reached = new Set(urls);
+    // A set that grows is walked to its new end.
+    for (const url of reached) for (const path of links.get(url) ?? []) reached.add(path);
+    return reached;
+  };
+  const homes = config.locales.map(({ prefix }) => (prefix ? `/${prefix}/` : '/'));
+  const all = [...routes.values()];
+  const isDeclared = ({ entry }: Route) => exceptions['orphan-page']?.[entry.ref] !== undefined;
+  const byLinks = reachedFrom([...homes, ...all.filter(({ unlisted }) => unlisted).map(({ url }) => url)]);
+  // What is declared may lead to others, but stays a finding, so that its declaration is in use.
+  const byDeclared = reachedFrom([...byLinks, ...all.filter(isDeclared).map(({ url }) => url)]);
+  const isOrphan = (route: Route) => !(isDeclared(route) ? byLinks : byDeclared).has(route.url);
   const orphans = new Map<Entry['ref'], { entry: Entry; urls: string[] }>();
-  for (const { url, entry } of [...routes.values()].filter(isOrphan)) {
+  for (const { url, entry } of all.filter(isOrphan)) {
     const { urls } = orphans.get(entry.ref) ?? { urls: [] };
     orphans.set(entry.ref, { entry, urls: [...urls, url] });
   }
@@ -35,7 +35,7 @@ export function checkOrphans(input: StrictInput): Finding[] {
     diagnostic: {
       code: 'orphan-page',
       severity: 'warning',
-      message: `No page links to ${urls.join(', ')}: visitors find ${urls.length === 1 ? 'it by its address' : 'them by their addresses'} only.`,
+      message: `No links lead from the home page to ${urls.join(', ')}: visitors find ${urls.length === 1 ? 'it by its address' : 'them by their addresses'} only.`,
       hint: `Link to ${urls.length === 1 ? 'it' : 'them'} from a page or a menu, or, where that is meant, ${
         'unlisted' in fieldsOfStruct(entry.kind.facts)
           ? 'write in this file: unlisted: yes'
@@ -46,4 +46,14 @@ export function checkOrphans(input: StrictInput): Finding[] {
       column: 1,
     },
   }));
+}
+
+/** Lists the paths that a page links to, but those of its own versions in other languages. */
+function linksOf({ url, scan, shared }: RenderedPage, { site, sharedParts }: StrictInput): string[] {
+  const hrefs = [
+    ...scan.links.map(({ href }) => href),
+    ...shared.flatMap((key) => sharedParts.get(key)?.scan.links ?? []),
+  ];
+  const versions = new Set([url, ...(site.routes.get(url)?.alternates.values() ?? [])]);
+  return hrefs.map((href) => href.replace(/[?#].*$/s, '')).filter((path) => !versions.has(path));
 }
