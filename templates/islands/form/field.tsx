@@ -116,12 +116,13 @@ function Control({ view, field, control }: { view: FormView; field: FieldView; c
   if (field.kind === 'file') {
     return <FileInput control={control} accept={field.accept?.join(',')} lang={view.lang} />;
   }
+  const inputType = field.kind === 'email' || field.kind === 'tel' ? field.kind : undefined;
   return (
     <input
       {...control}
       className={controls.input}
-      type={field.kind}
-      inputMode={field.kind === 'email' || field.kind === 'tel' ? field.kind : undefined}
+      type={inputType ?? 'text'}
+      inputMode={inputType}
       defaultValue={text}
     />
   );
