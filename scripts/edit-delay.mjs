@@ -91,6 +91,7 @@ async function startPreview() {
     }
   }
   const url = (await waitFor(/Preview: (\S+)\//))[1];
+  await waitFor(/ pages rendered/);
   return {
     child,
     url,

@@ -89,6 +89,7 @@ export async function startPreview(options: Options, log: (line: string) => void
     }),
   );
   address = await listen(server, options.port);
+  log(`Preview: ${address}${baseOf(options)}/`);
   // Watching starts before reading, so that a file saved during the first build is not missed.
   const watcher = watchFolders(Object.values(project.folders), { onChange: queue.add, onFailure: log });
   const stop = async () => {
@@ -103,7 +104,6 @@ export async function startPreview(options: Options, log: (line: string) => void
     await stop();
     throw state.crash.error;
   }
-  log(`Preview: ${address}${baseOf(options)}/`);
   void early.prepare();
   return { url: address, stop };
 }

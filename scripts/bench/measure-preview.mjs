@@ -19,7 +19,7 @@ export async function measurePreview({ root, env, args, path, change }) {
     const address = await new Promise((resolve, reject) => {
       child.stdout.on('data', (chunk) => {
         output += chunk;
-        const found = /Preview: (\S+)\//.exec(output);
+        const found = /Preview: (\S+)\/[\s\S]* pages rendered/.exec(output);
         if (found) resolve(found[1]);
       });
       child.once('close', () => reject(new Error(`The preview ended:\n${output}`)));

@@ -204,7 +204,7 @@ mistakes('a preview names what a template throws in a timer, and goes on', async
     let out = '';
     for (const stream of [preview.stdout, preview.stderr]) stream.on('data', (text) => (out += text));
     await eventually(
-      () => /^Preview: /m.test(out) && /"Error: Tick\." in a timer/.test(out) && /exit\(\) would end/.test(out),
+      () => / pages rendered/.test(out) && /"Error: Tick\." in a timer/.test(out) && /exit\(\) would end/.test(out),
       true,
     );
     const [, address = ''] = /^Preview: (\S+)/m.exec(out) ?? [];
