@@ -339,7 +339,7 @@ architecture('no page, folder, page type or layout of this site is named in buil
   assert.equal(
     found,
     [],
-    `${found.join('\n')}\nLet the type, the layout or templates/site.ts say it: build/ builds any site.`,
+    `${found.join('\n')}\nLet the type, the layout or templates/site.ts say it: build/ builds any site. If the word means something else here, add it to \`words\` or \`keys\` of this test.`,
   );
 });
 

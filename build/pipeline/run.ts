@@ -56,7 +56,7 @@ export interface BesidePages {
   files: OutputFile[];
   /** A digest of all that they are made from but the texts of entries. */
   inputs: string;
-  /** A digest of everything that the files are made from, except the texts of entries. */
+  /** Interface texts that they lack. */
   missingTexts: MissingText[];
   /** Why facets fail for them. */
   diagnostics: Diagnostic[];

@@ -55,7 +55,7 @@ export async function runExport(options: Options): Promise<number> {
   if (out !== undefined) writeNamedFile(path, text, [options.root, options.siteFolder]);
   else if (!writeNewFile(path, text))
     throw new UsageProblem(
-      `${shown} is here already, and may hold translations. Import or remove it first, or give another name with --out FILE.`,
+      `${shown} is here already, and may hold translations. Import it, or remove it if that is done, or give another name with --out FILE.`,
     );
   const next = `Bring it back with: npm run translations -- import ${shown}`;
   process.stdout.write(`${summary(work)} for ${locale} written to ${shown}.\n${nameSite(next, options)}\n`);
