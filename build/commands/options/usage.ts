@@ -88,7 +88,7 @@ const ownExplanations: Partial<Record<Command, Partial<Record<OptionName, string
     'dry-run': '--dry-run            prints every command, and changes nothing',
   },
   translations: {
-    format: '--format FORMAT      the board: text, json or html (text); the file for translators: xliff or po (xliff)',
+    format: '--format FORMAT      the board: text or json (text); the file for translators: xliff or po (xliff)',
     out: '--out FILE           where that goes (printed; translations-LOCALE.xlf or .po in the folder of the site)',
   },
 };

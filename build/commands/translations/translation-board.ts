@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { didYouMean } from '../../model/diagnostics/suggest.ts';
 import { makeBoard } from '../../translations/freshness/board.ts';
-import { formatBoard, formatBoardPage } from '../../translations/freshness/format-board.ts';
+import { formatBoard } from '../../translations/freshness/format-board.ts';
 import { readState } from '../../translations/freshness/state.ts';
 import { writeNamedFile } from '../options/named-folder.ts';
 import type { Options } from '../options/options.ts';
@@ -11,7 +11,7 @@ import { nameSite } from '../project/name-site.ts';
 import { chooseLocales, chooseResources } from './choose-texts.ts';
 import { readContentUnits } from './content-units.ts';
 
-const formats = ['text', 'json', 'html'] as const;
+const formats = ['text', 'json'] as const;
 
 /** Runs `translations board`: shows how far each translation is → the exit code. */
 export async function runBoard(options: Options): Promise<number> {
@@ -34,11 +34,7 @@ export async function runBoard(options: Options): Promise<number> {
   });
   const folder = displayPath(options.content);
   const text =
-    format === 'json'
-      ? `${JSON.stringify(board, null, 2)}\n`
-      : format === 'html'
-        ? formatBoardPage(board)
-        : nameSite(formatBoard(board, folder), options);
+    format === 'json' ? `${JSON.stringify(board, null, 2)}\n` : nameSite(formatBoard(board, folder), options);
   if (out === undefined) process.stdout.write(text);
   else {
     writeNamedFile(resolve(out), text, [options.root, options.siteFolder]);
