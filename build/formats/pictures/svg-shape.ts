@@ -45,7 +45,7 @@ function outlineAround(left: number, top: number, width: number, height: number)
 
 const sizes: Readonly<Record<string, number>> = { m: 2, l: 2, h: 1, v: 1, c: 6, s: 4, q: 4, t: 2, a: 7, z: 0 };
 const command = /[\s,]*([mlhvcsqtaz])/iy;
-const number = /[\s,]*([+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?)/iy;
+const number = /[\s,]*([+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?)/iy;
 const flag = /[\s,]*([01])/y;
 
 /** Reads the outline of a path, as far as it is right. Curves go no further than the points that they are made of. */
