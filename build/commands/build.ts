@@ -14,7 +14,7 @@ import { type MemoFile, openMemo } from '../pipeline/cache/memo-file.ts';
 import { openSharedAssets } from '../pipeline/cache/shared-assets.ts';
 import { openShards, ShardProblem, type SiteShards, shardPaths } from '../pipeline/cache/site-shards.ts';
 import type { PipelineResult } from '../pipeline/result.ts';
-import type { Stages, StoredPages } from '../pipeline/run.ts';
+import type { FindStoredPage, Stages } from '../pipeline/run.ts';
 import { countPages } from '../pipeline/steps/count-pages.ts';
 import { asTemplateProblem } from '../pipeline/steps/template-failure.ts';
 import { importTemplates } from '../pipeline/templates/load.ts';
@@ -175,7 +175,7 @@ async function runOnce(run: BuildRun, staging?: Staging) {
 }
 
 /** Returns the stages of the site that is built: with its web editor, in the pseudo-locale, of shards. */
-function stagesOf({ cache, pseudo }: Options, stored: StoredPages | undefined): Stages {
+function stagesOf({ cache, pseudo }: Options, stored: FindStoredPage | undefined): Stages {
   const withEditor = withWebEditor(cache, siteStages);
   const shown = pseudo ? inPseudoLocale(withEditor) : withEditor;
   return stored ? joiningShards(stored, shown) : shown;

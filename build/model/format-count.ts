@@ -3,7 +3,7 @@ export function formatCount(count: number): string {
   return count.toLocaleString('en');
 }
 
-/** Formats how many there are of something: `1 page`, `3 pages`. */
+/** Formats how many there are of something: `1 page`, `3,000 pages`. */
 export function countNoun(number: number, noun: string): string {
-  return `${number} ${noun}${number === 1 ? '' : 's'}`;
+  return `${formatCount(number)} ${noun}${number === 1 ? '' : 's'}`;
 }

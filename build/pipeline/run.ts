@@ -95,5 +95,5 @@ export interface Stages {
   check: (run: EmittedRun) => PipelineResult;
 }
 
-/** A page as another machine has rendered it, by its path in the output and its digest. */
-export type StoredPages = (page: Pick<RenderedPage, 'output' | 'digest'>) => Uint8Array | undefined;
+/** Finds a page as another machine has rendered it, by its path in the output and its digest. */
+export type FindStoredPage = (page: Pick<RenderedPage, 'output' | 'digest'>) => Uint8Array | undefined;

@@ -3,7 +3,7 @@ import { ofLocale, writing } from '../../languages/index.ts';
 
 /**
  * Returns a locale with the region whose formats are used: `pt-BR` as it is, `en-GB` for `en`. The file of a language may
- * say which region that is; otherwise it is the one that most speakers are in.
+ * say which region that is; otherwise it is the one where most speakers live.
  */
 export const regionalLocale = byLocale((locale) => {
   const { language, script, region } = new Intl.Locale(locale);

@@ -1,4 +1,5 @@
 import { didYouMean } from '../../model/diagnostics/suggest.ts';
+import { countNoun } from '../../model/format-count.ts';
 import { type Confirmation, confirmTexts, type TextSelection } from '../../translations/freshness/confirm.ts';
 import type { Freshness } from '../../translations/freshness/freshness.ts';
 import { readState } from '../../translations/freshness/state.ts';
@@ -87,7 +88,7 @@ function formatConfirmation(
           : [],
       )
     : [];
-  const texts = `${confirmed.length.toLocaleString('en')} ${confirmed.length === 1 ? 'text' : 'texts'}`;
+  const texts = countNoun(confirmed.length, 'text');
   const locales = [...new Set(confirmed.map(({ locale }) => locale))].join(', ');
   return `${[...lines, `${texts} confirmed (${locales}); commit content/translations/.`].join('\n')}\n`;
 }

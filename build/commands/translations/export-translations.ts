@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { createFileCounter } from '../../formats/yaml/positions.ts';
 import { didYouMean } from '../../model/diagnostics/suggest.ts';
 import { errorCode } from '../../model/files/error-code.ts';
+import { countNoun } from '../../model/format-count.ts';
 import { collectPendingTexts } from '../../translations/exchange/collect-pending-texts.ts';
 import { gettextPlurals } from '../../translations/exchange/gettext-plurals.ts';
 import type { PendingText } from '../../translations/exchange/pending-text.ts';
@@ -120,6 +121,6 @@ function summary(work: readonly PendingText[]): string {
   const parts = (['missing', 'stale', 'current'] as const)
     .filter((state) => count(state) > 0)
     .map((state) => `${count(state)} ${state}`);
-  const texts = `${work.length} ${work.length === 1 ? 'text' : 'texts'}`;
-  return `${texts} of ${words.toLocaleString('en')} ${words === 1 ? 'word' : 'words'} (${parts.join(', ')})`;
+  const texts = countNoun(work.length, 'text');
+  return `${texts} of ${countNoun(words, 'word')} (${parts.join(', ')})`;
 }

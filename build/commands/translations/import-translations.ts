@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { createPlacer } from '../../formats/yaml/positions.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import { sortDiagnostics } from '../../model/diagnostics/report.ts';
-import { formatCount } from '../../model/format-count.ts';
+import { countNoun, formatCount } from '../../model/format-count.ts';
 import { limits } from '../../model/limits.ts';
 import type { Unit } from '../../model/unit.ts';
 import { parseSource } from '../../pipeline/read/parse.ts';
@@ -50,7 +50,7 @@ export async function runImport(options: Options): Promise<number> {
   if (sorted.length > 0) process.stdout.write('\n');
   const errors = sorted.filter(({ severity }) => severity === 'error').length;
   if (errors > 0) {
-    process.stdout.write(`${errors} ${errors === 1 ? 'error' : 'errors'}; nothing was written.\n`);
+    process.stdout.write(`${countNoun(errors, 'error')}; nothing was written.\n`);
     return 1;
   }
   replaceFiles(options.content, texts);
@@ -147,14 +147,16 @@ function summary(
   { files, folder, confirmed }: { files: readonly string[]; folder: string; confirmed: number },
 ): string {
   const sum = (name: 'changed' | 'unchanged' | 'undone') => results.reduce((total, result) => total + result[name], 0);
-  const texts = (count: number) => `${count} ${count === 1 ? 'text' : 'texts'}`;
+
   const lines = files.map((file) => `${folder}/${file}\n`);
   const undone = sum('undone') > 0 ? `, ${sum('undone')} without a translation` : '';
   lines.push(
-    `${texts(sum('changed'))} translated in ${files.length} ${files.length === 1 ? 'file' : 'files'}, ${sum('unchanged')} as they were${undone}.\n`,
+    `${countNoun(sum('changed'), 'text')} translated in ${countNoun(files.length, 'file')}, ${sum('unchanged')} as they were${undone}.\n`,
   );
   if (confirmed > 0)
-    lines.push(`${texts(confirmed)} confirmed for what their source says now; commit content/translations/ too.\n`);
+    lines.push(
+      `${countNoun(confirmed, 'text')} confirmed for what their source says now; commit content/translations/ too.\n`,
+    );
   if (files.length > 0) lines.push('See what the site makes of them: npm run check\n');
   return lines.join('');
 }

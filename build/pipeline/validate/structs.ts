@@ -30,7 +30,7 @@ const exceptionCodes = ['broken-link', 'host-limit', ...Object.keys(findings)];
 const locale = object({
   id: localeId(),
   name: line({ max: 30 }),
-  prefix: oneOfOrEmpty(),
+  prefix: prefix(),
 });
 
 /** Returns the key of IndexNow, which is also the name of a file. */
@@ -49,7 +49,7 @@ function indexNowKey(): Struct<string, LeafSchema> {
 }
 
 /** Returns a path prefix, which is empty for the default locale. */
-function oneOfOrEmpty(): Struct<string, null> {
+function prefix(): Struct<string, null> {
   return string();
 }
 

@@ -9,29 +9,29 @@ import type { DataPath, Problem } from '../../model/diagnostic.ts';
 import { type AnyStruct, readStruct } from '../../model/struct/struct.ts';
 
 /** What can be said of a wrong value beyond what its field accepts. */
-type Better = Partial<Pick<Problem, 'hint' | 'needsQuotes'>> & {
+type Suggestion = Partial<Pick<Problem, 'hint' | 'needsQuotes'>> & {
   /** Instead of “must be …; here it is …”. */
   instead?: string;
 };
 
-type Judge = (value: unknown, schema: LeafSchema, write: (value: string) => string) => Better | undefined;
+type Suggester = (value: unknown, schema: LeafSchema, write: (value: string) => string) => Suggestion | undefined;
 
 /** Guesses what the author of a wrong value meant → how to write it. */
-export function suggestValue(failure: Failure, expected: AnyStruct | undefined, path: DataPath): Better {
+export function suggestValue(failure: Failure, expected: AnyStruct | undefined, path: DataPath): Suggestion {
   const name = path.at(-1);
   const write = (value: string) => (typeof name === 'string' ? `${name}: ${value}` : `- ${value}`);
   const node = expected && readStruct(expected);
-  return (node?.kind === 'leaf' && judges[node.type]?.(failure.value, node.schema, write)) || {};
+  return (node?.kind === 'leaf' && suggesters[node.type]?.(failure.value, node.schema, write)) || {};
 }
 
-const words: Judge = (value, _, write) => {
+const words: Suggester = (value, _, write) => {
   if (typeof value === 'number') return { instead: 'must be text; here it is a number', needsQuotes: true };
   if (typeof value === 'boolean') return { instead: 'must be text; here it is true or false', needsQuotes: true };
   return sentenceWithColon(value, write);
 };
 
 /** Suggests quotes for a text with a colon, which YAML reads as a field and its value. */
-function sentenceWithColon(value: unknown, write: (value: string) => string): Better | undefined {
+function sentenceWithColon(value: unknown, write: (value: string) => string): Suggestion | undefined {
   if (value === null || typeof value !== 'object' || Array.isArray(value)) return undefined;
   const [[key, rest] = [], ...others] = Object.entries(value);
   if (others.length > 0 || typeof rest !== 'string') return undefined;
@@ -45,7 +45,7 @@ function sentenceWithColon(value: unknown, write: (value: string) => string): Be
   };
 }
 
-const line: Judge = (value, schema, write) => {
+const line: Suggester = (value, schema, write) => {
   if (typeof value !== 'string' || !/[\r\n]/.test(value.trim())) return words(value, schema, write);
   const length = [...value.trim().replace(/\s+/g, ' ')].length;
   const isLong = length > (schema.max ?? Number.POSITIVE_INFINITY);
@@ -55,21 +55,21 @@ const line: Judge = (value, schema, write) => {
   };
 };
 
-const oneOf: Judge = (value, { values = [] }, write) => {
+const oneOf: Suggester = (value, { values = [] }, write) => {
   if (typeof value === 'number' && values.includes(String(value)))
     return { instead: 'must be text; here it is a number', needsQuotes: true };
   const meant = value === true ? 'yes' : value === false ? 'no' : undefined;
   return meant !== undefined && values.includes(meant) ? { hint: `Write ${write(meant)}` } : undefined;
 };
 
-const flag: Judge = (value, _, write) => {
+const flag: Suggester = (value, _, write) => {
   if (typeof value !== 'string') return undefined;
   if (/^(true|yes|on|oui|ja|y)$/i.test(value)) return { hint: `Write ${write('true')}` };
   if (/^(false|no|off|non|nee|n)$/i.test(value)) return { hint: `Write ${write('false')}` };
   return undefined;
 };
 
-const number: Judge = (value, schema, write) => {
+const number: Suggester = (value, schema, write) => {
   if (typeof value !== 'string') return undefined;
   const text = value.trim();
   if (/^-?\d+(\.\d+)?$/.test(text)) {
@@ -86,12 +86,12 @@ const number: Judge = (value, schema, write) => {
   return digits && others.length === 0 ? { hint: `Write the number alone: ${write(digits)}` } : undefined;
 };
 
-const integer: Judge = (value, schema, write) =>
+const integer: Suggester = (value, schema, write) =>
   typeof value === 'string' && /^-?\d+[.,](\d{1,2}|\d{4,})$/.test(value.trim())
     ? undefined
     : number(value, schema, write);
 
-const day: Judge = (value, _, write) => {
+const day: Suggester = (value, _, write) => {
   const [, year = '', month = '', date = ''] = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(String(value)) ?? [];
   if (!year) return undefined;
   if (Number(month) < 1 || Number(month) > 12)
@@ -103,24 +103,24 @@ const day: Judge = (value, _, write) => {
   return { hint: `Write ${write(`${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`)}` };
 };
 
-const month: Judge = (value, _, write) => {
+const month: Suggester = (value, _, write) => {
   const [, year, number = ''] = /^(\d{4})-(\d{1,2})(?:-\d{1,2})?$/.exec(String(value)) ?? [];
   const meant = `${year}-${number.padStart(2, '0')}`;
   return isMonth(meant) ? { hint: `Write ${write(meant)}` } : undefined;
 };
 
-const localHint = (example: string, write: (value: string) => string): Better => ({
+const localHint = (example: string, write: (value: string) => string): Suggestion => ({
   hint: `Only this machine answers at that address. Write the public one, such as ${write(example)}`,
 });
 
-const link: Judge = (value, _, write) => {
+const link: Suggester = (value, _, write) => {
   if (typeof value !== 'string') return undefined;
   if (isLocalAddress(value)) return localHint('https://www.company.example/', write);
   const meant = absoluteUrl(value);
   return meant ? { hint: `Write ${write(meant)}` } : undefined;
 };
 
-const origin: Judge = (value, _, write) => {
+const origin: Suggester = (value, _, write) => {
   if (typeof value !== 'string') return undefined;
   if (isLocalAddress(value))
     return {
@@ -130,14 +130,14 @@ const origin: Judge = (value, _, write) => {
   return originField().is(`https://${host}`) ? { hint: `Write ${write(`https://${host}`)}` } : undefined;
 };
 
-const service: Judge = (value, { example = '' }, write) => {
+const service: Suggester = (value, { example = '' }, write) => {
   if (typeof value !== 'string') return undefined;
   if (isLocalAddress(value)) return localHint(example, write);
   const meant = absoluteUrl(value)?.replace(/[?#].*$/s, '');
   return meant?.startsWith('https:') ? { hint: `Write ${write(meant)}` } : undefined;
 };
 
-const hiddenLink: Judge = (value, _, write) => {
+const hiddenLink: Suggester = (value, _, write) => {
   if (typeof value !== 'string') return undefined;
   return isWebAddress(value)
     ? { hint: `Write ${write(btoa(new URL(value).href))}` }
@@ -146,7 +146,7 @@ const hiddenLink: Judge = (value, _, write) => {
       };
 };
 
-const judges: Record<string, Judge | undefined> = {
+const suggesters: Record<string, Suggester | undefined> = {
   line,
   text: words,
   string: words,

@@ -4,7 +4,7 @@ import type { DocumentFile } from '../../model/document-file.ts';
 import type { OutputFile } from '../../model/output.ts';
 import { isInShard, type Shard } from '../../model/shard.ts';
 import type { PipelineResult } from '../result.ts';
-import type { EmittedRun, MadeRun, PlannedRun, Stages, StoredPages } from '../run.ts';
+import type { EmittedRun, FindStoredPage, MadeRun, PlannedRun, Stages } from '../run.ts';
 import { makeAssetsAgain } from '../steps/make-site-assets.ts';
 import { createSiteRenderer } from '../steps/site-renderer.ts';
 
@@ -22,7 +22,7 @@ export function ofShard(shard: Shard, stages: Stages): Stages {
 }
 
 /** The site with pages as the machines that made its shards have rendered them. */
-export function joiningShards(stored: StoredPages, stages: Stages): Stages {
+export function joiningShards(stored: FindStoredPage, stages: Stages): Stages {
   return {
     ...stages,
     async render(run) {

@@ -1,3 +1,4 @@
+import { countNoun } from '../../model/format-count.ts';
 import type { Message } from '../forms-api/messages.ts';
 import { html, type Markup } from '../html.ts';
 import { dashboardPage } from './shell.ts';
@@ -19,7 +20,7 @@ export function messagesPage(messages: readonly Message[]): string {
       : [
           intro,
           html`<div class="preview-scroll" tabindex="0" role="region" aria-labelledby="received"><table>
-<caption id="received">${messages.length} ${messages.length === 1 ? 'message' : 'messages'}, the latest first</caption>
+<caption id="received">${countNoun(messages.length, 'message')}, the latest first</caption>
 <thead><tr><th scope="col">Received</th><th scope="col">Form</th><th scope="col">From</th><th scope="col">File</th></tr></thead>
 <tbody>${rows}</tbody></table></div>
 <form method="post" action="/_preview/messages/delete"><button class="preview-button" type="submit">Delete all ${messages.length}</button></form>`,

@@ -32,10 +32,10 @@ export function collectPendingTexts(input: PendingInput): PendingText[] {
     sources.filter((source) => !input.changeOf(source)?.isNew),
     targets,
   );
-  const has = new Set(targets.map(({ resource }) => resource));
+  const translated = new Set(targets.map(({ resource }) => resource));
   const strings = new Map(targets.filter(({ kind }) => kind === 'string').map((unit) => [unit.key, unit]));
   return sources.flatMap((source) => {
-    if (!has.has(source.resource) && !isWanted(source.resource)) return [];
+    if (!translated.has(source.resource) && !isWanted(source.resource)) return [];
     const base = source.kind === 'string' ? pluralBase(source.key) : undefined;
     const target = pairs.get(source);
     // An address is a promise: a slug is asked for once, and changed by renaming.

@@ -55,8 +55,8 @@ export function outdatedProblem({ file, key, source, at }: ReturnedText, now: st
 }
 
 /** Reports a translation without a source: its text was removed, or its file is not of this content (an error). */
-export function unknownTextProblem({ file, key, source, at }: ReturnedText, isFile: boolean): Problem {
-  if (isFile)
+export function unknownTextProblem({ file, key, source, at }: ReturnedText, hasFile: boolean): Problem {
+  if (hasFile)
     return {
       code: 'translation-unknown',
       severity: 'warning',

@@ -78,14 +78,14 @@ function shapeOf(units: readonly Unit[]): string {
     .join('|');
 }
 
-/** Numbers names in their order: equal names have equal numbers. */
+/** Returns the index at which a name first appeared among all names. */
 function rankIn(ranks: Map<string, number>, name: string): number {
   const rank = ranks.get(name) ?? ranks.size;
   ranks.set(name, rank);
   return rank;
 }
 
-/** Lists and tables may differ in length; a paragraph is no counterpart of either. */
+/** Returns the kind of a group, which is that of its first unit: list, table or paragraph. */
 function kindOf([first]: readonly Unit[]): string {
   return first?.kind ?? '';
 }
