@@ -36,10 +36,23 @@ export const beginBundle = () => Date.now();
  * @param {number} bundle.begun from `beginBundle`: what has changed since is read again the next time
  */
 export function writeBundle({ folder, root, files, inputs, begun }) {
+  const recorded = describeBundle({ folder, root, files, inputs, begun });
+  return writeModules({ folder, root, files: { ...files, [record]: recorded } });
+}
+
+/**
+ * Writes a record of inputs alone, for `isFresh`. Throws if it cannot be written.
+ * @param {Omit<Parameters<typeof writeBundle>[0], 'files'>} inputs
+ */
+export function writeRecord({ folder, ...about }) {
+  writeCached(join(folder, record), describeBundle({ folder, files: {}, ...about }));
+}
+
+/** @param {Parameters<typeof writeBundle>[0]} bundle */
+function describeBundle({ folder, root, files, inputs, begun }) {
   const stamps = [...new Set(inputs)].sort().map((path) => [path, stampOf(join(root, path), begun)]);
   const seals = Object.entries(files).map(([name, contents]) => [name, sealOf(join(folder, name), contents)]);
-  const recorded = JSON.stringify({ inputs: Object.fromEntries(stamps), files: Object.fromEntries(seals) });
-  return writeModules({ folder, root, files: { ...files, [record]: recorded } });
+  return JSON.stringify({ inputs: Object.fromEntries(stamps), files: Object.fromEntries(seals) });
 }
 
 /**

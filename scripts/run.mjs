@@ -5,8 +5,9 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import v8 from 'node:v8';
 import { assetCode, beginBundle, CacheProblem, isFresh, writeBundle } from './bundle.mjs';
 import { fail } from './setup/commands.mjs';
+import { nativePackages } from './setup/native-parts.mjs';
 import { hasOutputFailed } from './setup/output-errors.mjs';
-import { ensurePackages, explainUnloadable } from './setup/packages.mjs';
+import { ensurePackages } from './setup/packages.mjs';
 import { describeTracked } from './setup/tracked-files.mjs';
 
 /** Ends the process at once. */
@@ -94,9 +95,8 @@ async function runCommand() {
  * @returns {never}
  */
 function explain(error) {
-  const message = error instanceof CacheProblem ? error.message : explainUnloadable(error);
-  if (message === undefined) throw error;
-  process.stderr.write(`${message}\n`);
+  if (!(error instanceof CacheProblem)) throw error;
+  process.stderr.write(`${error.message}\n`);
   process.exit(1);
 }
 
@@ -134,16 +134,7 @@ async function bundleBuild() {
     banner: {
       js: "import { createRequire as createRequireOfBundle } from 'node:module';const require = createRequireOfBundle(import.meta.url);",
     },
-    // Packages with native parts load from node_modules.
-    external: [
-      'esbuild',
-      'lightningcss',
-      'sharp',
-      'harfbuzzjs',
-      'satteri',
-      'subset-font',
-      '@myriaddreamin/typst-ts-node-compiler',
-    ],
+    external: nativePackages,
     logLevel: 'error',
     logOverride: { 'direct-eval': 'silent' },
   });

@@ -1,56 +1,95 @@
+import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
+import { beginBundle, isFresh, writeRecord } from '../bundle.mjs';
 import { fail, root, run } from './commands.mjs';
+import { findUnusable, listNativeFiles, namesFor, readOverrides } from './native-parts.mjs';
 
 /**
- * Checks the version of Node, and installs the packages of package-lock.json that are missing. Install scripts do not
- * run (`.npmrc`): what esbuild, sharp, Lightning CSS, Satteri and Typst need comes as a package for the platform. Ends the
- * process if a package cannot be had, and leaves alone what another package manager has installed.
+ * Checks the version of Node, installs the packages of package-lock.json that are missing, and uses those with native
+ * parts once, until one of their files changes. Install scripts do not run (`.npmrc`): what esbuild, sharp, Lightning CSS,
+ * Satteri and Typst need comes as a package for the platform. Ends the process if a package cannot be had or used, and
+ * leaves alone what another package manager has installed.
  * @param {{ development: boolean }} options whether `devDependencies` are needed too, as for the tests
  */
 export function ensurePackages({ development }) {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   if (major < 20 || (major === 20 && minor < 19))
     fail(`Node ${process.versions.node} is too old: this project needs 20.19 or later.`);
+  const overrides = readOverrides();
+  const own = recordOf({ all: development, overrides });
+  if (isFresh(own, root) || isFresh(recordOf({ all: true, overrides }), root)) return;
   const wanted = readWanted();
-  const find = (/** @type {Packages} */ installed) =>
-    findMissing(wanted, installed, { development, machine: thisMachine() });
+  const options = { development, machine: thisMachine() };
   const other = findOtherManager(root);
   const installed = other ? readDirect(wanted) : readInstalled(root);
-  const missing = find(installed);
-  if (missing.length === 0) return;
-  if (other)
-    fail(
-      `The packages were installed by ${other}, and ${describe(missing)} cannot be found. Install what package.json lists with ${other}${other === 'Yarn' ? ' (nodeLinker: node-modules)' : ''}, or remove node_modules/ and what ${other} wrote beside it and run this command again, which installs with npm.`,
-    );
-  console.log('Installing the packages of package-lock.json …');
-  // An update for the build must not remove what the tests have installed.
-  const keepsDevelopment = development || Object.values(installed).some(({ dev }) => dev);
-  const quietly = [keepsDevelopment ? '--include=dev' : '--omit=dev', '--no-audit', '--no-fund', '--loglevel=error'];
-  const [npm, ...first] = npmCommand();
-  run(npm, [...first, 'ci', ...quietly]);
-  const still = find(readInstalled(root));
-  if (still.length > 0)
-    fail(
-      `npm did not install ${describe(still)} for ${process.platform}-${process.arch}. Is npm set to leave out optional packages (npm config get omit), or to install for another platform?`,
-    );
+  const missing = findMissing(wanted, installed, options);
+  if (missing.length > 0) {
+    if (other)
+      fail(
+        `The packages were installed by ${other}, and ${describe(missing)} cannot be found. Install what package.json lists with ${other}${other === 'Yarn' ? ' (nodeLinker: node-modules)' : ''}, or remove node_modules/ and what ${other} wrote beside it and run this command again, which installs with npm.`,
+      );
+    install(development || Object.values(installed).some(({ dev }) => dev));
+    const still = findMissing(wanted, readInstalled(root), options);
+    if (still.length > 0)
+      fail(
+        `npm did not install ${describe(still)} for ${process.platform}-${process.arch}. Is npm set to leave out optional packages (npm config get omit), or to install for another platform?`,
+      );
+  }
+  const begun = beginBundle();
+  const parts = Object.entries(wanted).filter(
+    ([, about]) => isNeeded(about, options) && isPartFor(options.machine, about),
+  );
+  const names = namesFor(options);
+  const files = listNativeFiles(
+    names,
+    parts.map(([path]) => nameOf(path)),
+  );
+  const unusable = findUnusable(files, names);
+  if (unusable) fail(explainUnusable(unusable, { other, overrides }));
+  const known = [process.execPath, ...overrides.map(({ file }) => file), ...files].map((path) => relative(root, path));
+  const described = Object.keys(wanted).map((path) => join(path, 'package.json'));
+  const inputs = ['package-lock.json', 'node_modules/.package-lock.json', ...described, ...known];
+  try {
+    writeRecord({ folder: own, root, inputs, begun });
+  } catch {
+    // Without a place for the record, the packages are used again the next time.
+  }
 }
 
 /**
- * Explains an error of a package that is there, but whose native part is missing or is for another platform. Returns
- * nothing for other errors.
- * @param {unknown} error
- * @returns {string | undefined}
+ * Returns the folder of the record of packages that could be used: of all, or of those that the build needs.
+ * @param {{ all: boolean, overrides: ReturnType<typeof readOverrides> }} key
  */
-export function explainUnloadable(error) {
-  if (!(error instanceof Error)) return undefined;
-  const code = Reflect.get(error, 'code');
-  const isOfPart =
-    /^(?:MODULE_NOT_FOUND|ERR_DLOPEN_FAILED)$/.test(code) || /native binding|Could not load the "/.test(error.message);
-  const [, name] = /node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(error.stack ?? '') ?? [];
-  if (!isOfPart || name === undefined) return explainUnloadable(error.cause);
-  const [reason] = error.message.split(/\. |\n/);
-  return `The package ${name} has no part that can be loaded on ${process.platform}-${process.arch}: ${reason}. Remove node_modules/ and run this command again, which installs what package-lock.json lists.`;
+function recordOf(key) {
+  return join(root, '.cache', 'packages', createHash('sha1').update(JSON.stringify(key)).digest('hex').slice(0, 16));
+}
+
+/**
+ * Says which package cannot be used, and what to do.
+ * @param {{ name: string, reason: string }} unusable
+ * @param {{ other?: string | undefined, overrides?: readonly { name: string }[] }} tree
+ */
+export function explainUnusable({ name, reason }, { other, overrides = [] }) {
+  const named = overrides.map((override) => override.name);
+  const install = other
+    ? `Remove node_modules/ and install the packages again with ${other}.`
+    : 'Install all packages again: npm ci';
+  const remedy =
+    named.length > 0 ? `Its native part may be the one that is named here: unset ${named.join(' ')}` : install;
+  return `${name} cannot be used on ${process.platform}-${process.arch}: ${reason}. ${remedy}`;
+}
+
+/**
+ * Installs the packages of the lock file.
+ * @param {boolean} development whether also those of the tests
+ */
+function install(development) {
+  console.log('Installing the packages of package-lock.json …');
+  // An update for the build must not remove what the tests have installed.
+  const quietly = [development ? '--include=dev' : '--omit=dev', '--no-audit', '--no-fund', '--loglevel=error'];
+  const [npm, ...first] = npmCommand();
+  run(npm, [...first, 'ci', ...quietly]);
 }
 
 /**
@@ -165,16 +204,27 @@ function findLibc() {
  */
 export function findMissing(wanted, installed, { development, machine }) {
   return Object.entries(wanted)
-    .filter(([path, { version, ...about }]) => {
-      // npm installs what is `devOptional` with the build's packages too, as an optional peer; only the tests need it.
-      const isNeeded = path !== '' && (development || !(about.dev || about.devOptional));
-      return isNeeded && (!about.optional || isPartFor(machine, about)) && installed[path]?.version !== version;
-    })
-    .map(
-      ([path, { version }]) => `${path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length)} ${version}`,
+    .filter(
+      ([path, about]) =>
+        path !== '' &&
+        isNeeded(about, { development }) &&
+        (!about.optional || isPartFor(machine, about)) &&
+        installed[path]?.version !== about.version,
     )
+    .map(([path, { version }]) => `${nameOf(path)} ${version}`)
     .sort();
 }
+
+/** @param {string} path in a lock file */
+const nameOf = (path) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
+
+/**
+ * Returns whether a package is needed. npm installs what is `devOptional` with the build's packages too, as an optional
+ * peer; only the tests need it.
+ * @param {Packages[string]} about
+ * @param {{ development: boolean }} options
+ */
+const isNeeded = ({ dev, devOptional }, { development }) => development || !(dev || devOptional);
 
 /**
  * Returns whether a package is the native part of another for a machine.

@@ -2,7 +2,8 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { explainUnloadable, findMissing, findOtherManager, readInstalled } from '../../scripts/setup/packages.mjs';
+import { checkFile, findUnusable } from '../../scripts/setup/native-parts.mjs';
+import { explainUnusable, findMissing, findOtherManager, readInstalled } from '../../scripts/setup/packages.mjs';
 import { makeTemporaryFolder, root } from '../support/project.ts';
 
 /** What `package-lock.json` has, and when a command installs it. */
@@ -89,20 +90,46 @@ for (const { name, files, manager, npm = [] } of trees)
     rmSync(folder, { recursive: true });
   });
 
-packages('a native part that is missing or for another platform is told in a sentence', () => {
-  const errorOf = (message: string, code?: string, cause?: unknown) => {
-    const error = Object.assign(new Error(message, { cause }), code === undefined ? {} : { code });
-    error.stack = `Error: ${message}\n    at /project/node_modules/@one/part/index.js:1:1`;
-    return error;
-  };
-  const missing = errorOf("Cannot find module '../part.node'\nRequire stack:", 'MODULE_NOT_FOUND');
-  const says =
-    /^The package @one\/part has no part that can be loaded on \w+-\w+: [^\n]+\. Remove node_modules\/ and run/;
-  assert.match(explainUnloadable(missing) ?? '', says);
-  assert.match(explainUnloadable(errorOf('wrong ELF class', 'ERR_DLOPEN_FAILED')) ?? '', says);
-  assert.match(explainUnloadable(errorOf('Failed to load native binding')) ?? '', says);
-  assert.match(explainUnloadable(errorOf('no bindings', undefined, missing)) ?? '', says);
-  assert.is(explainUnloadable(errorOf('another mistake')), undefined);
+const own = readFileSync(process.execPath).subarray(0, 4096);
+const otherMachine = Buffer.from(own);
+otherMachine.writeUInt16LE(0xffff, 18);
+
+/** Files of a package with native parts, and what is said of them. */
+const parts: { name: string; file: string; contents: Uint8Array | string; says?: RegExp }[] = [
+  { name: 'a program', file: 'bin/tool', contents: own },
+  { name: 'a script', file: 'bin/tool', contents: '#!/bin/sh\n' },
+  { name: 'WebAssembly', file: 'one.wasm', contents: Buffer.from('\0asm\u0001\0\0\0') },
+  { name: 'an empty program', file: 'bin/tool', contents: '', says: /tool is damaged, or for another processor/ },
+  { name: 'a text', file: 'part.node', contents: 'cat > a'.padEnd(5000), says: /part\.node is damaged/ },
+  { name: 'the beginning of a program', file: 'lib.so.42', contents: own.subarray(0, 100), says: /so\.42 is damaged/ },
+  { name: 'a program of another processor', file: 'tool', contents: otherMachine, says: /for another processor/ },
+  { name: 'WebAssembly that was cut', file: 'one.wasm', contents: '', says: /WebAssembly/ },
+];
+
+for (const { name, file, contents, says } of parts)
+  packages(`a file with a native part, and whether it can be used: ${name}`, () => {
+    const path = join(makeTemporaryFolder(), file);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, contents);
+    if (says) assert.throws(() => checkFile(path), says);
+    else checkFile(path);
+  });
+
+packages('the package that cannot be used is named', () => {
+  const unusable = findUnusable([join(makeTemporaryFolder(), 'node_modules/@one/part/lib/tool')], []);
+  assert.is(unusable?.name, '@one/part');
+  assert.match(unusable?.reason ?? '', /ENOENT/);
+});
+
+packages('the remedy for a package that cannot be used is that of who installed it', () => {
+  const unusable = { name: 'esbuild', reason: 'it ends Node (SIGBUS)' };
+  assert.match(
+    explainUnusable(unusable, {}),
+    /^esbuild cannot be used on \w+-\w+: it ends Node \(SIGBUS\)\. .*npm ci$/,
+  );
+  assert.match(explainUnusable(unusable, { other: 'pnpm' }), /install the packages again with pnpm\.$/);
+  const overrides = [{ name: 'ESBUILD_BINARY_PATH' }];
+  assert.match(explainUnusable(unusable, { other: 'pnpm', overrides }), /unset ESBUILD_BINARY_PATH$/);
 });
 
 packages('the lock file has the native parts of every platform', () => {

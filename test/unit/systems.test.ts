@@ -64,6 +64,12 @@ const places: { name: string; script: string; status: number; says: RegExp }[] =
     status: 1,
     says: /^Neither the cache \/dev\/null\S+ \(.+\) nor the temporary folder \/nonexistent \(.+\) can be written, .*SITE_CACHE=\/path .*TMPDIR=\/path\.\n$/,
   },
+  {
+    name: 'a native part that is none',
+    script: `ESBUILD_BINARY_PATH=/nonexistent/esbuild ${check} 2>&1`,
+    status: 2,
+    says: /^ESBUILD_BINARY_PATH=\/nonexistent\/esbuild cannot be used on \S+: ENOENT.* unset ESBUILD_BINARY_PATH\n$/,
+  },
 ];
 
 for (const { name, script, status, says } of places)
