@@ -3,6 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync }
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { readCachedJson, readSeal, sealOf, writeCached } from './cache-file.mjs';
+import { reasonOf } from './setup/system-errors.mjs';
 
 /** The file that has the stamps of a bundle's inputs, and the seals of its files. */
 const record = 'inputs.json';
@@ -80,15 +81,6 @@ export function writeModules({ folder, root, files }) {
 
 /** Thrown if there is no place for modules. */
 export class CacheProblem extends Error {}
-
-/**
- * Returns what the system says of an error: `no space left on device`.
- * @param {unknown} error
- */
-function reasonOf(error) {
-  const message = error instanceof Error ? error.message : String(error);
-  return /^E\w+: ([^,]+)/.exec(message)?.[1] ?? message;
-}
 
 /**
  * @param {string} folder

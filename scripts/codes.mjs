@@ -1,8 +1,14 @@
 #!/usr/bin/env node
-import './setup/output-errors.mjs';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { readArguments } from './setup/arguments.mjs';
+import { ensurePackages } from './setup/packages.mjs';
+
+const help = `Writes the page that explains every diagnostic code.
+
+npm run codes
+`;
 
 /** The page that explains every diagnostic code, from the project's folder. */
 export const codesPage = 'build/model/diagnostics/README.md';
@@ -83,6 +89,8 @@ async function readCatalogue(root) {
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
   const root = dirname(dirname(fileURLToPath(import.meta.url)));
+  await readArguments(help, {});
+  ensurePackages({ development: false });
   const page = describeCodes(await readCatalogue(root), join(root, 'test/sites'));
   writeFileSync(join(root, codesPage), page);
   console.log(`${codesPage} is written; commit it.`);

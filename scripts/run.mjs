@@ -8,6 +8,7 @@ import { fail } from './setup/commands.mjs';
 import { nativePackages } from './setup/native-parts.mjs';
 import { hasOutputFailed } from './setup/output-errors.mjs';
 import { ensurePackages } from './setup/packages.mjs';
+import { explainSystemError } from './setup/system-errors.mjs';
 import { describeTracked } from './setup/tracked-files.mjs';
 
 /** Ends the process at once. */
@@ -95,8 +96,9 @@ async function runCommand() {
  * @returns {never}
  */
 function explain(error) {
-  if (!(error instanceof CacheProblem)) throw error;
-  process.stderr.write(`${error.message}\n`);
+  const message = error instanceof CacheProblem ? error.message : explainSystemError(error);
+  if (message === undefined) throw error;
+  process.stderr.write(`${message}\n`);
   process.exit(1);
 }
 

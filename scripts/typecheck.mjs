@@ -24,6 +24,7 @@ ensurePackages({ development: true });
 const folder = join(root, '.cache', 'types', String(process.pid));
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
 const examples = join(folder, 'examples');
+mkdirSync(folder, { recursive: true });
 
 const { layOutExampleTypes } = await loadModule('build/preview/gallery/write-example-types.ts');
 /** @type {string[]} */
@@ -32,7 +33,6 @@ const ours = site === root ? ['build', 'scripts', 'test'] : [];
 const sources = [...ours, 'templates', 'client'].map((name) => join(site, name)).filter(existsSync);
 const settings = [site, root].map((one) => join(one, 'tsconfig.json')).find(existsSync);
 const config = join(folder, 'tsconfig.json');
-mkdirSync(folder, { recursive: true });
 writeFileSync(
   config,
   JSON.stringify({

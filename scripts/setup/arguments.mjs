@@ -1,16 +1,19 @@
 import './output-errors.mjs';
-import { parseArgs } from 'node:util';
+import { inspect, parseArgs } from 'node:util';
+import { explainSystemError } from './system-errors.mjs';
 
 /** @typedef {NonNullable<import('node:util').ParseArgsConfig['options']>} Options */
 
 /**
- * Reads the arguments of a script. If they ask for help, or are wrong, it prints that and the process ends.
+ * Reads the arguments of a script. If they ask for help, or are wrong, it prints that and the process ends. From then on, an
+ * error of the system ends the script with a sentence.
  * @template {Options} O
  * @param {string} help what the script does and how it is called
  * @param {O} options beside `--help`
  * @param {number} [most] how many arguments it takes that are no options
  */
 export async function readArguments(help, options, most = 0) {
+  process.once('uncaughtException', (error) => endWith(1, explainSystemError(error) ?? inspect(error)));
   try {
     const { values, positionals } = parseArgs({
       options: { ...options, help: { type: 'boolean', short: 'h' } },

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { beginBundle, isFresh, writeRecord } from '../bundle.mjs';
 import { fail, root, run } from './commands.mjs';
@@ -114,11 +114,26 @@ export function npmCommand({ npm_execpath: script } = process.env) {
 const otherManagers = [
   ['node_modules/.modules.yaml', 'pnpm'],
   ['node_modules/.pnpm', 'pnpm'],
+  ['node_modules/.pnpm-workspace-state-v1.json', 'pnpm'],
+  ['node_modules/.pnpm-workspace-state.json', 'pnpm'],
   ['node_modules/.yarn-integrity', 'Yarn'],
   ['node_modules/.yarn-state.yml', 'Yarn'],
   ['.pnp.cjs', 'Yarn'],
+  ['.pnp.js', 'Yarn'],
   ['node_modules/.bun', 'Bun'],
   ['node_modules/.deno', 'Deno'],
+  ['node_modules/.package_versions.json', 'cnpm'],
+];
+
+/** Their lock files, which say who has made a node_modules that npm has not: some leave nothing in it but the packages. */
+const otherLocks = [
+  ['pnpm-lock.yaml', 'pnpm'],
+  ['yarn.lock', 'Yarn'],
+  ['bun.lock', 'Bun'],
+  ['bun.lockb', 'Bun'],
+  ['deno.lock', 'Deno'],
+  // Yarn has such a folder too.
+  ['node_modules/.store', 'cnpm'],
 ];
 
 /**
@@ -126,11 +141,11 @@ const otherManagers = [
  * @param {string} folder the project's
  */
 export function findOtherManager(folder) {
-  const has = (/** @type {string} */ path) => existsSync(join(folder, path));
-  // Bun leaves nothing in node_modules but the packages.
-  const isBuns = has('node_modules') && !has('node_modules/.package-lock.json');
-  if (isBuns && (has('bun.lock') || has('bun.lockb'))) return 'Bun';
-  return otherManagers.find(([path = '']) => has(path))?.[1];
+  const find = (/** @type {string[][]} */ list) => list.find(([path = '']) => existsSync(join(folder, path)))?.[1];
+  const modules = join(folder, 'node_modules');
+  const names = existsSync(modules) ? readdirSync(modules) : [];
+  const isNpms = names.includes('.package-lock.json') || names.every((name) => /^\.(?!store)/.test(name));
+  return find(otherManagers) ?? (isNpms ? undefined : find(otherLocks));
 }
 
 /** @returns {Packages} those of package-lock.json */

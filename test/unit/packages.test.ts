@@ -69,8 +69,13 @@ const trees: { name: string; files: readonly string[]; manager?: string; npm?: r
   { name: 'pnpm, after npm', files: ['.package-lock.json', '.modules.yaml', 'react'], manager: 'pnpm', npm: ['react'] },
   { name: 'Yarn', files: ['.yarn-integrity', 'react'], manager: 'Yarn' },
   { name: 'Yarn without node_modules', files: ['../.pnp.cjs'], manager: 'Yarn' },
+  { name: 'Yarn 2 without node_modules', files: ['../.pnp.js'], manager: 'Yarn' },
+  { name: 'Yarn with links', files: ['../yarn.lock', '.store/react@19.0.0'], manager: 'Yarn' },
+  { name: 'pnpm, interrupted', files: ['../pnpm-lock.yaml', 'react'], manager: 'pnpm' },
+  { name: 'pnpm, in a workspace', files: ['.pnpm-workspace-state-v1.json'], manager: 'pnpm' },
+  { name: 'cnpm', files: ['.store/react@19.0.0', 'react'], manager: 'cnpm' },
   { name: 'Bun', files: ['../bun.lock', 'react'], manager: 'Bun' },
-  { name: 'nobody, though Bun could', files: ['../bun.lock'] },
+  { name: 'nobody, though Bun could', files: ['../bun.lock', '.bin/tsc'] },
   { name: 'npm, though Bun could', files: ['../bun.lock', '.package-lock.json', 'react'], npm: ['react'] },
 ];
 

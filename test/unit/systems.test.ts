@@ -6,6 +6,7 @@ import * as assert from 'uvu/assert';
 import { withSlashes } from '../../build/model/files/relative-path.ts';
 import { homeFolder } from '../../scripts/setup/home-folder.mjs';
 import { npmCommand } from '../../scripts/setup/packages.mjs';
+import { explainSystemError } from '../../scripts/setup/system-errors.mjs';
 import { isExhaustive } from '../support/project.ts';
 import { someRows } from '../support/some-rows.ts';
 
@@ -70,6 +71,16 @@ const places: { name: string; script: string; status: number; says: RegExp }[] =
     status: 2,
     says: /^ESBUILD_BINARY_PATH=\/nonexistent\/esbuild cannot be used on \S+: ENOENT.* unset ESBUILD_BINARY_PATH\n$/,
   },
+  ...(process.geteuid?.() === 0
+    ? [
+        {
+          name: 'a folder of another user',
+          script: `setpriv --reuid=65534 --clear-groups ${check.replace(' check ', ' schemas ')} 2>&1`,
+          status: 1,
+          says: /^\/\S+other-site cannot be used: permission denied\. Run this command as the user .*\n$/,
+        },
+      ]
+    : []),
 ];
 
 for (const { name, script, status, says } of places)
@@ -79,6 +90,32 @@ for (const { name, script, status, says } of places)
     assert.not.match(ended.stdout, /^\s+at /m);
     assert.is(ended.status, status);
   });
+
+/** Errors, and what is said of them. */
+const errors: { code: string; path?: string; says?: RegExp }[] = [
+  {
+    code: 'EACCES',
+    path: resolve('content/.none/none'),
+    says: /\/content cannot be used: denied\. Run this command as /,
+  },
+  {
+    code: 'EPERM',
+    path: resolve('package.json'),
+    says: /\/package\.json cannot be used: denied\. Run this command as /,
+  },
+  { code: 'ENOSPC', says: /^A file cannot be used: denied\. Make room there\.$/ },
+  { code: 'ENOENT', path: resolve('none') },
+];
+
+systems('an error of the system has a sentence, one of a command has none', () => {
+  for (const { code, path, says } of errors) {
+    const error = Object.assign(new Error(`${code}: denied, open`), { code, ...(path ? { path } : {}) });
+    const told = explainSystemError(error);
+    if (says) assert.match(told ?? '', says);
+    else assert.is(told, undefined);
+  }
+  assert.is(explainSystemError(new TypeError('x is not a function')), undefined);
+});
 
 systems('a user without a home folder has none to protect', () => {
   const { HOME } = process.env;
