@@ -6,6 +6,7 @@ const remedies = /** @type {Record<string, string>} */ ({
   EACCES: 'Run this command as the user to whom that belongs, or give this user the right to it.',
   EROFS: 'Run this command where its files can be written.',
   ENOSPC: 'Make room there.',
+  ENOTDIR: 'Name a folder: that is a file.',
   EMFILE: 'Let this user open more files (ulimit -n).',
 });
 const likewise = /** @type {Record<string, string>} */ ({ EPERM: 'EACCES', EDQUOT: 'ENOSPC', ENFILE: 'EMFILE' });

@@ -61,9 +61,9 @@ const places: { name: string; script: string; status: number; says: RegExp }[] =
   },
   {
     name: 'no folder takes the modules',
-    script: `SITE_CACHE=/dev/null TMPDIR=/nonexistent ${check} 2>&1`,
+    script: `SITE_CACHE=/sys/cache TMPDIR=/nonexistent ${check} 2>&1`,
     status: 1,
-    says: /^Neither the cache \/dev\/null\S+ \(.+\) nor the temporary folder \/nonexistent \(.+\) can be written, .*SITE_CACHE=\/path .*TMPDIR=\/path\.\n$/,
+    says: /^Neither the cache \/sys\/cache\S+ \(.+\) nor the temporary folder \/nonexistent \(.+\) can be written, .*SITE_CACHE=\/path .*TMPDIR=\/path\.\n$/,
   },
   {
     name: 'a native part that is none',
