@@ -28,8 +28,10 @@ export function attempt(command, args, { env = process.env, limit }) {
   const { status, stdout, stderr, error } = spawnSync(command, args, { ...options, killSignal: 'SIGKILL' });
   if (status === 0) return undefined;
   const said = `${stdout ?? ''}${stderr ?? ''}`.trim();
-  const reason = limit && error ? `does not end within ${Math.round(limit / 1000)} s` : 'failed';
-  return `${command} ${args.join(' ')} ${reason}${said ? `:\n${said}` : '.'}`;
+  const isSlow = error && 'code' in error && error.code === 'ETIMEDOUT';
+  const reason = isSlow ? `does not end within ${Math.round((limit ?? 0) / 1000)} s` : 'failed';
+  const told = said || (isSlow ? '' : error?.message);
+  return `${command} ${args.join(' ')} ${reason}${told ? `:\n${told}` : '.'}`;
 }
 
 /**

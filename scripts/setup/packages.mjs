@@ -150,14 +150,38 @@ export function findOtherManager(folder) {
 
 /** @returns {Packages} those of package-lock.json */
 function readWanted() {
-  const path = join(root, 'package-lock.json');
-  if (!existsSync(path)) fail('package-lock.json is missing: restore it (git checkout package-lock.json).');
+  const { packages } = readJson(
+    'package-lock.json',
+    'After a merge, take either side of it (git checkout --ours package-lock.json) and run npm install.',
+  );
+  return packages ?? fail('package-lock.json lists no packages: restore it (git checkout package-lock.json).');
+}
+
+/**
+ * Reads a file of the project; ends the process if it cannot be read.
+ * @param {string} name
+ * @param {string} [advice] for one that is no JSON
+ */
+function readJson(name, advice = '') {
+  const path = join(root, name);
+  if (!existsSync(path)) fail(`${name} is missing: restore it (git checkout ${name}).`);
   try {
-    return JSON.parse(readFileSync(path, 'utf8')).packages;
+    return JSON.parse(readFileSync(path, 'utf8'));
   } catch (error) {
-    return fail(
-      `package-lock.json cannot be read: ${/** @type {Error} */ (error).message}. After a merge, take either side of it (git checkout --ours package-lock.json) and run npm install.`,
-    );
+    return fail(`${name} cannot be read: ${/** @type {Error} */ (error).message}. ${advice}`.trim());
+  }
+}
+
+/**
+ * Reads the version of a package that is installed. One whose package.json is damaged has none.
+ * @param {string} folder the package's
+ * @returns {string | undefined}
+ */
+function readVersion(folder) {
+  try {
+    return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')).version;
+  } catch {
+    return undefined;
   }
 }
 
@@ -170,7 +194,7 @@ export function readInstalled(folder) {
   try {
     const { packages } = JSON.parse(readFileSync(join(folder, 'node_modules', '.package-lock.json'), 'utf8'));
     return Object.fromEntries(
-      Object.entries(packages).filter(([path]) => existsSync(join(folder, path, 'package.json'))),
+      Object.entries(packages).filter(([path, { version }]) => readVersion(join(folder, path)) === version),
     );
   } catch {
     return {};
@@ -184,15 +208,9 @@ export function readInstalled(folder) {
  * @returns {Packages}
  */
 function readDirect(wanted) {
-  const { dependencies = {}, devDependencies = {} } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-  const direct = new Set(Object.keys({ ...dependencies, ...devDependencies }).map((name) => `node_modules/${name}`));
-  return Object.fromEntries(
-    Object.entries(wanted).map(([path, known]) => {
-      if (!direct.has(path)) return [path, known];
-      const file = join(root, path, 'package.json');
-      return [path, existsSync(file) ? { version: JSON.parse(readFileSync(file, 'utf8')).version } : {}];
-    }),
-  );
+  const { dependencies = {}, devDependencies = {} } = readJson('package.json');
+  const direct = Object.keys({ ...dependencies, ...devDependencies }).map((name) => `node_modules/${name}`);
+  return { ...wanted, ...Object.fromEntries(direct.map((path) => [path, { version: readVersion(join(root, path)) }])) };
 }
 
 /** @returns {Machine} */

@@ -33,7 +33,7 @@ function missing(
   return findMissing(lock, installed, { development, machine });
 }
 
-const forLinux = {
+const forLinux: Record<string, { version: string }> = {
   'node_modules/react': { version: '19.0.0' },
   'node_modules/@one/linux-x64-gnu': { version: '1.0.0' },
 };
@@ -64,6 +64,11 @@ const trees: { name: string; files: readonly string[]; manager?: string; npm?: r
     npm: ['react', '@one'],
   },
   { name: 'a native part was removed', files: ['.package-lock.json', 'react'], npm: ['react'] },
+  {
+    name: 'what a package says of itself is cut',
+    files: ['.package-lock.json', 'react', '@one/linux-x64-gnu/package.json!'],
+    npm: ['react'],
+  },
   { name: 'an installation of npm was interrupted', files: ['react', '@one/linux-x64-gnu', '.bin/tsc'] },
   { name: 'what npm wrote at its end is cut', files: ['.package-lock.json', 'react'].map((file) => `${file}!`) },
   { name: 'pnpm, after npm', files: ['.package-lock.json', '.modules.yaml', 'react'], manager: 'pnpm', npm: ['react'] },
@@ -85,7 +90,10 @@ for (const { name, files, manager, npm = [] } of trees)
     for (const file of files) {
       const path = join(folder, 'node_modules', file.includes('.') ? file.replace('!', '') : `${file}/package.json`);
       mkdirSync(dirname(path), { recursive: true });
-      writeFileSync(path, file.endsWith('!') ? '' : JSON.stringify({ packages: forLinux }));
+      writeFileSync(
+        path,
+        file.endsWith('!') ? '' : JSON.stringify({ packages: forLinux, ...forLinux[`node_modules/${file}`] }),
+      );
     }
     assert.is(findOtherManager(folder), manager);
     assert.equal(
