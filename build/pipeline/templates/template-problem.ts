@@ -88,6 +88,10 @@ function diagnosticOf(message: Message, fromContent: string): Diagnostic {
 /** Returns what esbuild adds to a message: its notes, each with its place, or else what to write. */
 function hintOf({ text, notes, location, pluginName }: Message): string {
   const [, imported] = /^Could not resolve "([^"./#][^"]*)"$/.exec(text) ?? [];
+  const isOfSite = !/(?:^|\/)(?:build|node_modules)\//.test(location?.file ?? '');
+  const [, broken = imported] = /node_modules\/([^"]+)/.exec(`${location?.file} ${text}`) ?? [];
+  if (!isOfSite && broken !== undefined)
+    return `The package ${packageOf(broken)} is damaged: install all packages again (npm ci).`;
   if (imported !== undefined) return hintForPackage(imported, notes);
   // The notes of plugins are of esbuild, not of the mistake.
   const told = pluginName === '' ? notes.map(noteOf) : [];
@@ -99,8 +103,12 @@ function hintOf({ text, notes, location, pluginName }: Message): string {
 function hintForPackage(name: string, notes: readonly Note[]): string {
   if (notes.some(({ text }) => text.includes('is built into node')))
     return `Browsers have no ${name}: read what the island needs where its page is rendered, and pass it as props.`;
-  const [, packageName = name] = /^(@[^/]+\/[^/]+|[^/]+)/.exec(name) ?? [];
-  return `No such package is installed: correct the name, or run npm install --save-exact ${packageName}`;
+  return `No such package is installed: correct the name, or run npm install --save-exact ${packageOf(name)}`;
+}
+
+/** Returns the name that a path in a package begins with. */
+function packageOf(path: string): string {
+  return /^(?:@[^/]+\/)?[^/]+/.exec(path)?.[0] ?? path;
 }
 
 function noteOf({ text, location }: Note): string {
