@@ -96,7 +96,12 @@ async function runCommand() {
  * @returns {never}
  */
 function explain(error) {
-  const message = error instanceof CacheProblem ? error.message : explainSystemError(error);
+  const isOfBundle = error instanceof Error && 'errors' in error && 'warnings' in error;
+  const message = isOfBundle
+    ? 'The code of the build cannot be bundled, as reported above. If a package is at fault, install all packages again: npm ci'
+    : error instanceof CacheProblem
+      ? error.message
+      : explainSystemError(error);
   if (message === undefined) throw error;
   process.stderr.write(`${message}\n`);
   process.exit(1);
