@@ -13,6 +13,7 @@ export default defineSite({
   menus: ['header', 'footer-what-we-do', 'footer-learn', 'footer-about', 'footer-legal', 'footer-offices'],
   defaultPageType: 'article',
   colors,
+  fonts: 'families-only',
   fontFamilies,
   icon: (shape) => markSvg({ line: onNavy.strong, point: onNavy.point, ground: { color: navy, ...shape } }),
   socialImage,

@@ -274,7 +274,7 @@ architecture('only the edges touch the disk', () => {
     'build/formats/pdf/typesetter.ts',
     // They read fonts, sources of pictures and static files that their input names.
     'build/pipeline/emit/documents/make-document.ts',
-    'build/pipeline/emit/fonts/fonts.ts',
+    'build/formats/fonts/fontsource.ts',
     'build/pipeline/emit/pictures/pictures.ts',
     'build/pipeline/emit/statics.ts',
     'build/pipeline/emit/social/social.ts',

@@ -20,6 +20,13 @@ export interface SiteDefinition {
   defaultPageType: string;
   /** The color of browser interfaces around a page, and of the ground while it loads: sRGB hex. */
   colors: { theme: string; background: string };
+  /**
+   * What the text of pages is set in:
+   * - `families`: `fontFamilies`, and the browser's own typefaces for characters that these lack;
+   * - `families-only`: the same, but such a character is an error;
+   * - `system`: the browser's own typefaces. `fontFamilies` are those of PDFs and social images.
+   */
+  fonts: 'families' | 'families-only' | 'system';
   /** The families of the site's typefaces, those of headings first. */
   fontFamilies: readonly FontFamily[];
   /** Draws the site's icon → a square SVG document; `margin` and `radius` are in units of a mark 320 wide. */
@@ -87,14 +94,20 @@ export interface DocumentColors {
 /** A color in OKLCH: lightness from 0 to 100, chroma from 0 to 0.4, hue from 0 to 360. */
 type Oklch = readonly [lightness: number, chroma: number, hue: number];
 
-/** A family as its `@fontsource-variable` package has it, and what of it the site uses. */
+/** A family as its `@fontsource-variable` or `@fontsource` package has it, and what of it the site uses. */
 export interface FontFamily {
   name: string;
   /** The name of the local font, scaled to the same measures, that replaces it until the family is loaded. */
   fallback: string;
   /** The beginning of the names of its files: `hanken`. */
   file: string;
+  /** The name of the package: `hanken-grotesk`. */
   package: string;
+  /**
+   * More packages, for the scripts that the first lacks, under the name of the family: `noto-sans-arabic`. Pages load a
+   * file of one only if they have its characters.
+   */
+  scripts?: readonly string[];
   /** The value of `font-weight` in its `@font-face` rules. */
   weight: string;
   /** How much of the variable font's weight axis the pages keep: one weight, or a range. */

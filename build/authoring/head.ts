@@ -22,8 +22,8 @@ export interface SharedCard {
 
 /** What a page's head and its structured data have in common. */
 export interface HeadContext extends HeadWords {
-  /** The absolute address of the page's social image. */
-  image: string;
+  /** The absolute address of the page's social image, if the site has a typeface for it. */
+  image: string | undefined;
   /** The days of an article: when it was published and last changed. */
   days: Partial<ArticleDays>;
 }

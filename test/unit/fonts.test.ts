@@ -1,7 +1,9 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { charactersOf } from '../../build/formats/fonts/glyphs.ts';
+import { TemplateProblem } from '../../build/model/template-problem.ts';
 import { compressFont, subsetFonts } from '../../build/pipeline/emit/fonts/fonts.ts';
+import { checkFontPackages } from '../../build/pipeline/templates/check-definitions.ts';
 import { fontFamilies } from '../../templates/brand/font-families.ts';
 
 const test = suite('fonts');
@@ -70,7 +72,7 @@ test('the style sheet names both families, their weights, and fallbacks with the
 });
 
 test('static fonts have the characters and the families’ names', async () => {
-  const { ttf, faces } = await subsetFonts(text, fontFamilies);
+  const { faces } = await subsetFonts(text, fontFamilies);
   assert.equal(
     faces.map(({ name, weight, style }) => `${name} ${weight} ${style}`),
     [
@@ -80,7 +82,7 @@ test('static fonts have the characters and the families’ names', async () => {
       'Hanken Grotesk 400 italic',
     ],
   );
-  for (const font of ttf) {
+  for (const { data: font } of faces) {
     assert.equal([...font.slice(0, 4)], [0, 1, 0, 0]);
     const characters = await charactersOf(font);
     for (const character of 'aZé€œ') assert.ok(characters.has(character.codePointAt(0) ?? 0), character);
@@ -88,10 +90,67 @@ test('static fonts have the characters and the families’ names', async () => {
   }
 });
 
+const [, hanken] = fontFamilies;
+if (!hanken) throw new Error('There is no family of texts.');
+const withArabic = { ...hanken, scripts: ['noto-sans-arabic'] };
+const arabic = 'سلام عليكم';
+
+test('another script is in a file of its own, with a range without letters of other scripts', async () => {
+  const { files, css, missing, uncovered, faces } = await subsetFonts(`A day ${arabic}\u200d שלום`, [withArabic]);
+  assert.equal(
+    files.map(({ name }) => name),
+    ['hanken.woff2', 'hanken-noto-sans-arabic-arabic.woff2'],
+  );
+  const [, range = ''] = /arabic-arabic\.woff2"\)[^}]*unicode-range: ([^;]*);/.exec(css((name) => name)) ?? [];
+  const ends = range.split(', ').map((part) =>
+    part
+      .replaceAll('U+', '')
+      .split('-')
+      .map((code) => Number.parseInt(code, 16)),
+  );
+  const isIn = (letter: string) => {
+    const code = letter.codePointAt(0) ?? 0;
+    return ends.some(([from = 0, to = from]) => from <= code && code <= to);
+  };
+  assert.equal(
+    [...'سلامعيك\u200d'].filter((letter) => !isIn(letter)),
+    [],
+  );
+  assert.equal([...'A day שלום'].filter(isIn), []);
+  assert.equal(
+    [missing.join(''), uncovered.join('')],
+    ['םוש', 'םוש'].map((all) => [...all, 'ל'].sort().join('')),
+  );
+  assert.equal(
+    [...new Set(faces.map(({ family, name }) => `${family}: ${name}`))],
+    ['Hanken Grotesk: Hanken Grotesk', 'Hanken Grotesk: Hanken Grotesk noto-sans-arabic-arabic'],
+  );
+});
+
+test('a family has every script of its own package, and lacks what only another one has', async () => {
+  const { files, missing, uncovered } = await subsetFonts(`Tiếng Việt ${arabic}`, [hanken, withArabic]);
+  assert.ok(files.some(({ name }) => name === 'hanken-vietnamese.woff2'));
+  assert.equal([missing.join(''), uncovered], [[...new Set(arabic.replace(' ', ''))].sort().join(''), []]);
+});
+
+test('a package that is not installed is told with the command that installs it', () => {
+  const families = [hanken, { ...hanken, scripts: ['noto-sans-arabic', 'noto-sans-nowhere'] }];
+  try {
+    checkFontPackages(families, '..');
+    assert.unreachable();
+  } catch (error) {
+    const [found, ...others] = error instanceof TemplateProblem ? error.diagnostics : [];
+    assert.equal(others, []);
+    assert.is(found?.file, '../templates/site.ts');
+    assert.match(found?.message ?? '', '"noto-sans-nowhere", which is not installed');
+    assert.match(found?.hint ?? '', 'npm install --save-exact @fontsource-variable/noto-sans-nowhere');
+  }
+});
+
 test('the same characters in another order give the same bytes', async () => {
   const [one, other] = [await subsetFonts('abcé', fontFamilies), await subsetFonts('écbaabc', fontFamilies)];
   assert.equal(other.files, one.files);
-  assert.equal(other.ttf, one.ttf);
+  assert.equal(other.faces, one.faces);
 });
 
 test.run();

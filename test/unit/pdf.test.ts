@@ -17,7 +17,7 @@ const test = suite('pdf');
 
 const parse = (markdown: string): Root => remark().use(remarkGfm).parse(markdown) as Root;
 const latin = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');
-const { ttf: fonts } = await subsetFonts(`${latin}éèœŒàç€«»“”’–…\u00a0\u202fŁ`, site.fontFamilies);
+const { faces: fonts } = await subsetFonts(`${latin}éèœŒàç€«»“”’–…\u00a0\u202fŁ`, site.fontFamilies);
 
 const input: PdfInput = {
   title: 'A release plan',
@@ -30,7 +30,7 @@ const input: PdfInput = {
   cover: site.documents.cover({ seed: 'release', kind: 'catalogue' }),
   mark: site.documents.mark(),
   colors: site.documents.colors,
-  fontNames: { headings: 'Bricolage Grotesque', text: 'Hanken Grotesk' },
+  families: { headings: 'Bricolage Grotesque', text: 'Hanken Grotesk' },
   fonts,
   labels: { kind: 'Guide', published: '12 March 2026', contents: 'Contents', page: 'Page {page} of {pages}' },
 };
@@ -100,7 +100,7 @@ test('every kind of Markdown becomes a PDF/UA document, the same bytes each time
 });
 
 test('nothing of a document is left in the next one that is set with the same fonts', async () => {
-  const withPicture = (color: string, its: readonly Uint8Array[]) =>
+  const withPicture = (color: string, its: PdfInput['fonts']) =>
     make('## Chart\n\n![A chart](/chart.svg)', { fonts: its, images: { '/chart.svg': squareOf(color) } });
   const fresh = bytesOf(await withPicture('blue', [...fonts]));
   bytesOf(await withPicture('red', fonts));
@@ -147,9 +147,10 @@ test('an image that cannot be read is an error, not an exception', async () => {
 });
 
 test('a character that the fonts lack is an error at its line, or names the title', async () => {
-  assert.equal(await make('One\n\nTwo → three'), { error: 'the fonts have no “→”', line: 3 });
+  assert.equal(await make('One\n\nTwo → three'), { error: 'the fonts have no “→”', line: 3, character: '→' });
   assert.equal(await make('One', { title: 'One → two' }), {
     error: 'the fonts have no “→”, which the title, a label or a fact uses',
+    character: '→',
   });
 });
 
@@ -165,8 +166,8 @@ test('a document has the colors and typefaces of its site', async () => {
     const differs = !Buffer.from(usual).equals(bytesOf(await make(everything, { images, colors: changed })));
     assert.ok(differs, name);
   }
-  const fontNames = { headings: 'Hanken Grotesk', text: 'Hanken Grotesk' };
-  assert.not.match(new TextDecoder('latin1').decode(bytesOf(await make('One', { fontNames }))), /Bricolage/);
+  const families = { headings: 'Hanken Grotesk', text: 'Hanken Grotesk' };
+  assert.not.match(new TextDecoder('latin1').decode(bytesOf(await make('One', { families }))), /Bricolage/);
 });
 
 test('links become absolute; those that lead nowhere in a PDF become text', () => {
@@ -253,7 +254,7 @@ const exceeded: Record<string, [limits: TypesetLimits, error: RegExp]> = {
 
 for (const [name, [limits, error]] of Object.entries(exceeded))
   test(`a document that takes too much ${name} is an error, and the next one is made`, async () => {
-    const typeset = createTypesetter(fonts);
+    const typeset = createTypesetter(fonts.map(({ data }) => data));
     const request = { workspace: '/none', document: '', images: [] };
     const first = await typeset({ ...request, template: endless }, limits);
     assert.match('error' in first ? first.error : '', error);

@@ -9,7 +9,7 @@ import { openGraphLocale } from '../values/regional-locale.ts';
 export interface SharedView {
   title: string;
   description: string;
-  image: string;
+  image: string | undefined;
   imageAlt: string;
   /** Width and height of the picture in pixels, where they are known. */
   size?: { width: number; height: number };
@@ -123,14 +123,14 @@ function SocialTags({ locale, siteName, head }: Pick<DocumentProps, 'locale' | '
       <meta property="og:title" content={openGraph.title} />
       <meta property="og:description" content={openGraph.description} />
       <meta property="og:url" content={head.url} />
-      <meta property="og:image" content={openGraph.image} />
+      {openGraph.image && <meta property="og:image" content={openGraph.image} />}
       {openGraph.size && <meta property="og:image:width" content={String(openGraph.size.width)} />}
       {openGraph.size && <meta property="og:image:height" content={String(openGraph.size.height)} />}
-      <meta property="og:image:alt" content={openGraph.imageAlt} />
-      <meta name="twitter:card" content="summary_large_image" />
+      {openGraph.image && <meta property="og:image:alt" content={openGraph.imageAlt} />}
+      <meta name="twitter:card" content={twitter.image ? 'summary_large_image' : 'summary'} />
       {twitter.title && <meta name="twitter:title" content={twitter.title} />}
       {twitter.description && <meta name="twitter:description" content={twitter.description} />}
-      <meta name="twitter:image" content={twitter.image} />
+      {twitter.image && <meta name="twitter:image" content={twitter.image} />}
       {twitter.imageAlt && <meta name="twitter:image:alt" content={twitter.imageAlt} />}
     </>
   );

@@ -2,8 +2,10 @@ import type { Root } from 'mdast';
 import type { DocumentColors } from '../../authoring/define-site.ts';
 import type { FactPanel } from '../../authoring/facets/fact-panel.ts';
 import { languageOf } from '../../languages/index.ts';
+import { textDirection } from '../../languages/text-direction.ts';
 import { formatCount } from '../../model/format-count.ts';
 import { charactersOf } from '../fonts/glyphs.ts';
+import { fontNamesFor, type Typeface } from '../fonts/typeface.ts';
 import { textOf, visitMarkdown } from '../markdown/tree.ts';
 import type { PdfNode } from './pdf-node.ts';
 import { makePrintablePanel, textsOfPanel } from './sections.ts';
@@ -32,9 +34,9 @@ export interface PdfInput {
   mark: string;
   colors: DocumentColors;
   /** The names of the families of headings and of text. */
-  fontNames: { headings: string; text: string };
-  /** TrueType fonts that have every character of the document. */
-  fonts: readonly Uint8Array[];
+  families: { headings: string; text: string };
+  /** The fonts of these and other families, which together have every character of the document. */
+  fonts: readonly Typeface[];
   /** Images of the Markdown by their address: PNG, JPEG or SVG. */
   images?: Readonly<Record<string, Uint8Array>>;
   /** The facts of the document's subject. They make it a sheet without a cover, and are at the top of page 1. */
@@ -70,7 +72,8 @@ export async function makePdf(input: PdfInput): Promise<PdfResult> {
       .join(' '),
     glyphs,
   );
-  if (lost !== undefined) return { error: `the fonts have no “${lost}”, which the title, a label or a fact uses` };
+  if (lost !== undefined)
+    return { error: `the fonts have no “${lost}”, which the title, a label or a fact uses`, character: lost };
   const tree = preparePdfTree(input.tree, {
     origin: input.origin,
     images: new Map(images.map(({ url, file }) => [url, file])),
@@ -137,8 +140,10 @@ function openTypesetter(fonts: PdfInput['fonts']): Promise<Typesetter> {
 
 async function makeTypesetter(fonts: PdfInput['fonts']): Promise<Typesetter> {
   return {
-    typeset: createTypesetter(fonts),
-    glyphs: new Set((await Promise.all(fonts.map(charactersOf))).flatMap((characters) => [...characters])),
+    typeset: createTypesetter(fonts.map(({ data }) => data)),
+    glyphs: new Set(
+      (await Promise.all(fonts.map(({ data }) => charactersOf(data)))).flatMap((characters) => [...characters]),
+    ),
   };
 }
 
@@ -158,6 +163,7 @@ function documentOf(input: PdfInput, children: readonly PdfNode[]) {
     subtitle: input.subtitle ? substituteCharacters(input.subtitle) : null,
     description: input.description,
     language: languageOf(input.locale),
+    direction: textDirection(input.locale),
     region: new Intl.Locale(input.locale).region ?? null,
     date: { year, month, day },
     siteName: input.siteName,
@@ -166,7 +172,10 @@ function documentOf(input: PdfInput, children: readonly PdfNode[]) {
     cover: input.cover,
     mark: input.mark,
     colors: input.colors,
-    fonts: input.fontNames,
+    fonts: {
+      headings: fontNamesFor(input.families.headings, input.fonts),
+      text: fontNamesFor(input.families.text, input.fonts),
+    },
     contents: chapters >= chaptersForContents && textOf(input.tree).length >= charactersForContents,
     labels: {
       kind: substituteCharacters(labels.kind),

@@ -10,6 +10,8 @@ import { substituteCharacters } from './substitute-characters.ts';
 export interface PdfError {
   error: string;
   line?: number | undefined;
+  /** The character that the fonts lack, if that is the mistake. */
+  character?: string;
 }
 
 interface PdfTree {
@@ -62,7 +64,7 @@ function findPdfError(root: Root, { images, glyphs }: TreeContext): PdfError | u
       errors.push({ error: `the image ${node.url} cannot be put into a PDF`, line });
     if (node.type === 'text' || node.type === 'inlineCode' || node.type === 'code') {
       const lost = findMissingGlyph(substituteCharacters(node.value), glyphs);
-      if (lost !== undefined) errors.push({ error: `the fonts have no “${lost}”`, line });
+      if (lost !== undefined) errors.push({ error: `the fonts have no “${lost}”`, line, character: lost });
     }
   });
   return errors[0];

@@ -4,6 +4,15 @@ import type { PageCheckInput } from './input.ts';
 
 const limits = { title: 60, descriptionMin: 70, descriptionMax: 155 };
 
+/** Chinese, Japanese and Korean characters, which are twice as wide as others. */
+const wide = /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\uff01-\uff60]/g;
+
+/** Returns the width of a text in Latin letters. */
+const widthOf = (text: string): number => text.length + (text.match(wide)?.length ?? 0);
+
+const sizeOf = (text: string): string =>
+  `${text.length} characters${widthOf(text) > text.length ? ', of which wide ones count twice' : ''}`;
+
 /** Finds duplicate titles and descriptions, and those that search engines would truncate. */
 export function checkHead(input: PageCheckInput): Diagnostic[] {
   if (!input.hasOtherHeads) return [];
@@ -16,17 +25,18 @@ export function checkHead(input: PageCheckInput): Diagnostic[] {
     const { title, description } = page.scan;
     const report = (text: string, problem: Pick<Diagnostic, 'code' | 'message' | 'hint'>) =>
       diagnostics.push({ ...problem, severity: 'error', ...input.findPlace(route.entry, text) });
-    if (title.length > limits.title) {
+    if (widthOf(title) > limits.title) {
       report(title, {
         code: 'head-length',
-        message: `The title of ${page.url} has ${title.length} characters; search engines cut it at ${limits.title}.`,
+        message: `The title of ${page.url} has ${sizeOf(title)}; search engines cut it at ${limits.title}.`,
         hint: 'Add metaTitle: with a shorter one.',
       });
     }
-    if (description.length < limits.descriptionMin || description.length > limits.descriptionMax) {
+    const width = widthOf(description);
+    if (width < limits.descriptionMin || width > limits.descriptionMax) {
       report(description, {
         code: 'head-length',
-        message: `The description of ${page.url} has ${description.length} characters.`,
+        message: `The description of ${page.url} has ${sizeOf(description)}.`,
         hint: `Write ${limits.descriptionMin} to ${limits.descriptionMax}.`,
       });
     }

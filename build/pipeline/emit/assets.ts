@@ -15,7 +15,8 @@ import type { Templates } from '../../model/templates.ts';
 import { publishCode } from './code-files.ts';
 import { makeDocuments } from './documents/make-documents.ts';
 import type { Translate } from './entry-context.ts';
-import { findMissingGlyphs, type MadeFonts, makeFonts } from './fonts/font-files.ts';
+import { type MadeFonts, makeFonts } from './fonts/font-files.ts';
+import { findMissingGlyphs } from './fonts/missing-glyphs.ts';
 import type { MissingText } from './missing-texts.ts';
 import { manifestIcons, siteIcons } from './pictures/icons.ts';
 import { findPlaceholders } from './pictures/pictures.ts';
@@ -115,7 +116,8 @@ export async function makeAssets(input: AssetsInput): Promise<MadeAssets> {
     // The first social image takes as long as many, because it loads the libraries.
     slow: [...fonts.files, ...icons, ...social.files.slice(0, 1)],
     diagnostics: [
-      ...findMissingGlyphs(input.files, fonts, input.readText),
+      ...findMissingGlyphs(input, fonts),
+      ...social.diagnostics,
       ...documents.diagnostics,
       ...pictures.diagnostics,
       ...describeFailures([...documents.failures, ...social.failures, ...search.failures]),
@@ -143,18 +145,18 @@ export async function makeDocumentsAhead(
   isWanted: () => boolean,
 ): Promise<void> {
   if (input.documents.length < enoughDocuments) return;
-  const { ttf, digest } = await makeFonts(input);
+  const { faces, digest } = await makeFonts(input);
   const own = [...documentsToMake(input)].reverse().filter((_, index) => index % workerIndex.of === workerIndex.index);
   for (const document of own) {
     // Lets the worker receive messages.
     await setImmediate();
     if (!isWanted()) return;
-    await makeDocuments({ ...input, documents: [document], fonts: ttf, fontsDigest: digest });
+    await makeDocuments({ ...input, documents: [document], fonts: faces, fontsDigest: digest });
   }
 }
 
-function makeAllDocuments(input: AssetsInput, { ttf, digest }: MadeFonts): ReturnType<typeof makeDocuments> {
-  return makeDocuments({ ...input, documents: documentsToMake(input), fonts: ttf, fontsDigest: digest });
+function makeAllDocuments(input: AssetsInput, { faces, digest }: MadeFonts): ReturnType<typeof makeDocuments> {
+  return makeDocuments({ ...input, documents: documentsToMake(input), fonts: faces, fontsDigest: digest });
 }
 
 function documentsToMake({ documents, isMade }: AssetsInput): readonly DocumentFile[] {

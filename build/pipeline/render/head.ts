@@ -52,8 +52,8 @@ export function makeHead({ page, route, assets, config, themeColor }: HeadInput)
   const alternates = versions.map(({ locale, url }) => ({ hreflang: locale, href: origin + url }));
   const fallback = versions.find(({ locale }) => locale === config.defaultLocale);
   if (fallback) alternates.push({ hreflang: 'x-default', href: origin + fallback.url });
-  const socialImage =
-    origin + (assets.socialImages.get(`${route.entry.ref}@${route.entry.locale}`) ?? assets.socialImage);
+  const imagePath = assets.socialImages.get(`${route.entry.ref}@${route.entry.locale}`) ?? assets.socialImage;
+  const socialImage = imagePath === '' ? undefined : origin + imagePath;
   const days = articleDays(page, pageType);
   const withName = `${title} | ${name}`;
   const shownTitle = withName.length <= titleLength && !title.includes(name) && !unlisted ? withName : title;
@@ -103,10 +103,10 @@ const socialSize = { width: 1200, height: 630 };
 /** Adds the page's own picture to a card of a social network that has none. */
 function share(
   { title, description, image, imageAlt }: SharedCard,
-  { page, socialImage }: { page: PageContext; socialImage: string },
+  { page, socialImage }: { page: PageContext; socialImage: string | undefined },
 ): SharedView {
   const words = { title, description, imageAlt: imageAlt ?? title };
-  if (image === undefined) return { ...words, image: socialImage, size: socialSize };
+  if (image === undefined) return { ...words, image: socialImage, ...(socialImage ? { size: socialSize } : {}) };
   const size = page.assetSize(image);
   return { ...words, image: page.site.origin + page.asset(image), ...(size ? { size } : {}) };
 }

@@ -1,4 +1,6 @@
 import { posix } from 'node:path';
+import type { FontFamily } from '../../authoring/define-site.ts';
+import { isInstalled } from '../../formats/fonts/fontsource.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import { valueInShort } from '../../model/diagnostics/value-in-short.ts';
 import { isMapping } from '../../model/struct/mapping.ts';
@@ -21,6 +23,23 @@ interface Definition {
   needed: readonly string[];
   /** The members that are functions, if they are there. */
   functions: readonly string[];
+}
+
+/** Throws a `TemplateProblem` if a package of the site's typefaces is not installed. */
+export function checkFontPackages(families: readonly FontFamily[], fromContent: string): void {
+  const named = new Set(families.flatMap((family) => [family.package, ...(family.scripts ?? [])]));
+  const missing = [...named].filter((name) => !isInstalled(name));
+  if (missing.length === 0) return;
+  const place = { file: posix.join(fromContent, 'templates/site.ts'), line: 1, column: 1 };
+  throw new TemplateProblem(
+    missing.map((name) =>
+      templateErrorAt(
+        place,
+        `"fontFamilies" names the package "${name}", which is not installed.`,
+        `Run npm install --save-exact @fontsource-variable/${name}. If the typeface has only fonts of fixed weights, it is @fontsource/${name}.`,
+      ),
+    ),
+  );
 }
 
 /**

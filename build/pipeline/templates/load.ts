@@ -3,7 +3,7 @@ import type { EntryKind } from '../../authoring/define.ts';
 import type { MenuNames } from '../../authoring/navigation.ts';
 import type { CompiledTemplates, NamedInCode, Templates } from '../../model/templates.ts';
 import { type Bundler, createBundler } from './bundler.ts';
-import { checkDefinitions } from './check-definitions.ts';
+import { checkDefinitions, checkFontPackages } from './check-definitions.ts';
 import { checkSources, compileTemplates } from './compile.ts';
 import type { CompileOptions } from './compile-options.ts';
 import { createPlaceFinder } from './find-source-place.ts';
@@ -96,6 +96,7 @@ export async function importTemplates(
     },
   );
   checkDefinitions(server, { fromContent, broken });
+  checkFontPackages(site.default.fontFamilies, fromContent);
   let named: NamedInCode | undefined;
   return {
     compiled,

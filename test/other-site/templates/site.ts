@@ -8,6 +8,7 @@ export default defineSite({
   menus: ['main'],
   defaultPageType: 'page',
   colors: { theme: colors.ink, background: colors.ground },
+  fonts: 'families-only',
   fontFamilies: [
     {
       name: 'Bricolage Grotesque',

@@ -8,6 +8,7 @@ export default defineSite({
   defaultPageType: 'page',
   menus: ['main'],
   colors: { theme: colors.ink, background: colors.ground },
+  fonts: 'system',
   fontFamilies: [
     {
       name: 'Hanken Grotesk',

@@ -1,6 +1,8 @@
+import { hintAtPackage } from '../../../formats/fonts/script-package.ts';
 import { explainFormProblem } from '../../../formats/markdown/form-problem.ts';
 import type { MarkdownContext } from '../../../formats/markdown/rules/rule.ts';
 import { checkMarkdown } from '../../../formats/markdown/rules/rules.ts';
+import type { PdfError } from '../../../formats/pdf/tree.ts';
 import { picturePath } from '../../../formats/pictures/path.ts';
 import { findPictureProblem } from '../../../formats/pictures/problem.ts';
 import { extractBody } from '../../../formats/yaml/positions.ts';
@@ -58,11 +60,7 @@ export async function hasUnusablePicture(parts: readonly Entry[], input: Documen
 }
 
 /** Explains why a document could not be made, at its line. */
-export function explain(
-  document: DocumentFile,
-  failure: { error: string; line?: number },
-  { site, readText }: DocumentsInput,
-): Diagnostic {
+export function explain(document: DocumentFile, failure: PdfError, { site, readText }: DocumentsInput): Diagnostic {
   const { entry } = document;
   const [opening] = partsOf(document, site);
   const inOpening = opening !== undefined && failure.line !== undefined && failure.line < 0;
@@ -75,6 +73,8 @@ export function explain(
     line: failure.line === undefined ? line : line + Math.abs(failure.line) - 1,
     column: 1,
     message: `${entry.ref} cannot be made into an accessible PDF: ${failure.error}.`,
-    hint: 'Mend the text; the pictures of documents are PNG, JPEG or SVG.',
+    hint:
+      (failure.character && hintAtPackage(failure.character, entry.locale)) ||
+      'Mend the text; the pictures of documents are PNG, JPEG or SVG.',
   };
 }

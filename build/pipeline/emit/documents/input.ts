@@ -1,3 +1,4 @@
+import type { Typeface } from '../../../formats/fonts/typeface.ts';
 import type { AssetCache } from '../../../model/asset-cache.ts';
 import type { FailureRecorder } from '../../../model/diagnostics/facet-failures.ts';
 import type { DocumentFile } from '../../../model/document-file.ts';
@@ -18,7 +19,7 @@ export interface DocumentsInput {
   contentFolder: string;
   staticFolder: string;
   translate: Translate;
-  fonts: readonly Uint8Array[];
+  fonts: readonly Typeface[];
   /** Changes with the fonts. */
   fontsDigest: string;
   cache: AssetCache;

@@ -50,7 +50,7 @@ export async function makeDocument(document: DocumentFile, input: DocumentsInput
     cover: design.cover({ seed, kind: source.kind }),
     mark: design.mark(),
     colors: design.colors,
-    fontNames: { headings: fontFamilies[0]?.name ?? '', text: fontFamilies.at(-1)?.name ?? '' },
+    families: { headings: fontFamilies[0]?.name ?? '', text: fontFamilies.at(-1)?.name ?? '' },
     fonts: input.fonts,
     images: picturesOf(trees, input),
     ...(panels.opening ? { panel: panels.opening } : {}),

@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
+import type { PdfError } from '../../../formats/pdf/tree.ts';
 import type { Diagnostic } from '../../../model/diagnostic.ts';
 import { createFailureRecorder, type FacetFailure } from '../../../model/diagnostics/facet-failures.ts';
 import type { DocumentFile } from '../../../model/document-file.ts';
@@ -11,7 +12,7 @@ import { makeDocument } from './make-document.ts';
 import { partsOf } from './parts.ts';
 
 /** A PDF's size, or why it could not be made. */
-type MadeDocument = { bytes: number; pages: number } | { error: string; line?: number };
+type MadeDocument = { bytes: number; pages: number } | PdfError;
 
 interface MadeDocuments {
   files: OutputFile[];

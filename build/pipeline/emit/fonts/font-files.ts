@@ -1,14 +1,14 @@
 import type { FontFamily } from '../../../authoring/define-site.ts';
-import { blankUnshown } from '../../../formats/markdown/shown-text.ts';
-import { extractBody, lineAndColumn } from '../../../formats/yaml/positions.ts';
+import type { Typeface } from '../../../formats/fonts/typeface.ts';
 import type { AssetCache } from '../../../model/asset-cache.ts';
-import type { Diagnostic } from '../../../model/diagnostic.ts';
 import { digestOf, digestOfData } from '../../../model/files/digest.ts';
 import type { OutputFile } from '../../../model/output.ts';
+import type { Site } from '../../../model/site.ts';
 import type { ParsedFile } from '../../../model/source-file.ts';
 import type { Templates } from '../../../model/templates.ts';
 import { assetOfDigest } from '../published.ts';
-import { compressFont, subsetFonts, type Typeface, type WebFont } from './fonts.ts';
+import { compressFont, subsetFonts, type WebFont } from './fonts.ts';
+import { formatCharacters } from './format-characters.ts';
 
 /** The site's fonts as published files, and in the forms that pictures and PDFs need. */
 export interface MadeFonts {
@@ -17,9 +17,10 @@ export interface MadeFonts {
   css: string;
   /** Addresses that every page preloads. */
   preload: string[];
-  /** Characters of the content that the fonts lack. */
+  /** Characters of the content that a family lacks, if the site's families must have them. */
   missing: string[];
-  ttf: Uint8Array[];
+  /** Characters of the content that every family lacks. */
+  uncovered: string[];
   faces: Typeface[];
   digest: string;
 }
@@ -35,16 +36,20 @@ const always = [
 /** Subsets the fonts to the characters in use. The same characters give the same files. */
 export async function makeFonts({
   files,
+  site: { config },
   templates: { site },
   cache,
 }: {
   files: ReadonlyMap<string, ParsedFile>;
+  site: Pick<Site, 'config'>;
   templates: Pick<Templates, 'site'>;
   cache: AssetCache;
 }): Promise<MadeFonts> {
-  const { fontFamilies } = site;
+  const { fonts: use, fontFamilies } = site;
   const publish = (font: WebFont) => publishFont(font, fontFamilies, cache);
-  const characters = [...new Set([...always, ...[...files.values()].flatMap((file) => [...file.characters])])]
+  const formats = config.locales.map(({ id }) => formatCharacters(id));
+  const contents = [...files.values()].map((file) => file.characters);
+  const characters = [...new Set([...always, ...[...formats, ...contents].flatMap((text) => [...text])])]
     .sort()
     .join('');
   const stored = await cache.data(`fonts ${digestOfData(fontFamilies)} ${characters}`, async () => {
@@ -55,16 +60,17 @@ export async function makeFonts({
       css: fonts.css((name) => published.get(name) ?? ''),
       preload: fonts.preload.map((name) => published.get(name) ?? ''),
       missing: fonts.missing,
-      ttf: fonts.ttf.map(toText),
+      uncovered: fonts.uncovered,
       faces: fonts.faces.map((face) => ({ ...face, data: toText(face.data) })),
     };
   });
+  const onPages = use === 'system' ? { files: [], css: '', preload: [] } : stored;
   return {
-    files: stored.files.map((font) => publish(font).file),
-    css: stored.css,
-    preload: stored.preload,
-    missing: stored.missing,
-    ttf: stored.ttf.map(toBytes),
+    files: onPages.files.map((font) => publish(font).file),
+    css: onPages.css,
+    preload: onPages.preload,
+    missing: use === 'families-only' ? stored.missing : [],
+    uncovered: stored.uncovered,
     faces: stored.faces.map((face) => ({ ...face, data: Buffer.from(face.data, 'base64') })),
     digest: digestOf(characters),
   };
@@ -79,61 +85,4 @@ function publishFont(
   return assetOfDigest(name, digest, () => cache.bytes(`font ${name} ${digest}`, () => compressFont(font, families)));
 }
 
-/** Finds the characters that the site's fonts lack. */
-export function findMissingGlyphs(
-  files: ReadonlyMap<string, ParsedFile>,
-  fonts: MadeFonts,
-  readText: (path: string) => string,
-): Diagnostic[] {
-  if (fonts.missing.length === 0) return [];
-  return [...files.values()].flatMap((file) => {
-    const missing = new Set(fonts.missing.filter((character) => file.characters.includes(character)));
-    return missing.size === 0
-      ? []
-      : runsIn(shownText(file.path, readText(file.path)), missing).map((run) => explainRun(file.path, run));
-  });
-}
-
-/** Returns a file without code, for which a site sets no typeface, and without addresses; characters keep their places. */
-function shownText(path: string, text: string): string {
-  if (!path.endsWith('.md')) return text;
-  const { text: body, start } = extractBody(text);
-  return text.slice(0, start) + blankUnshown(body);
-}
-
-interface Run {
-  text: string;
-  line: number;
-  column: number;
-}
-
-/** Finds runs of text with missing characters; the first run of each character is enough. */
-function runsIn(text: string, missing: ReadonlySet<string>): Run[] {
-  const reported = new Set<string>();
-  const one = `[${[...missing].map((character) => `\\u{${character.codePointAt(0)?.toString(16)}}`).join('')}]`;
-  const runs = new RegExp(`${one}(?:(?:${one}|[ \\p{P}\\p{M}])*${one})?`, 'gu');
-  return [...text.matchAll(runs)].flatMap(({ 0: run, index }) => {
-    const fresh = [...run].filter((character) => missing.has(character) && !reported.has(character));
-    for (const character of fresh) reported.add(character);
-    return fresh.length === 0 ? [] : [{ text: run, ...lineAndColumn(text, index) }];
-  });
-}
-
-function explainRun(file: string, { text, ...place }: Run): Diagnostic {
-  const characters = [...text];
-  const code =
-    characters.length === 1 ? ` (U+${text.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')})` : '';
-  const isForeign = /^[^\P{L}\p{Script=Latin}]/u.test(text);
-  return {
-    code: 'missing-glyph',
-    severity: 'error',
-    file,
-    ...place,
-    length: text.length,
-    message: `The site’s fonts have no ${characters.length === 1 ? '' : 'characters for '}"${characters.slice(0, 40).join('')}${characters.length > 40 ? '…' : ''}"${code}.`,
-    hint: isForeign ? 'Write it in Latin letters.' : 'Write it another way.',
-  };
-}
-
 const toText = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64');
-const toBytes = (text: string): Uint8Array => new Uint8Array(Buffer.from(text, 'base64'));

@@ -1,19 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import type subsetFont from 'subset-font';
 import type { FontFamily } from '../../../authoring/define-site.ts';
 import { renameFont } from '../../../formats/fonts/font-name.ts';
+import { type FontSubset, isInRanges, readFont, subsetsOf } from '../../../formats/fonts/fontsource.ts';
 import { charactersOf } from '../../../formats/fonts/glyphs.ts';
+import type { Typeface } from '../../../formats/fonts/typeface.ts';
 import { digestOf } from '../../../model/files/digest.ts';
-
-/** A font of one weight and style, in TrueType form. */
-export interface Typeface {
-  /** The family's name, followed by ` Ext` if the font has the rarer letters. */
-  name: string;
-  weight: 400 | 600;
-  style: 'normal' | 'italic';
-  data: Buffer;
-}
 
 /** The site's fonts, reduced to the characters in use. */
 interface SiteFonts {
@@ -23,11 +14,11 @@ interface SiteFonts {
   css: (url: (name: string) => string) => string;
   /** The names of the files that every page preloads. */
   preload: string[];
-  /** Visible characters that a font lacks, sorted. */
+  /** Visible characters that a family lacks, sorted. */
   missing: string[];
-  /** Static fonts for PDFs, named as on the pages. */
-  ttf: Uint8Array[];
-  /** The same fonts with their names, for pictures. */
+  /** Those of them that every family lacks. */
+  uncovered: string[];
+  /** Static fonts for PDFs and pictures. */
   faces: Typeface[];
 }
 
@@ -35,7 +26,7 @@ interface SiteFonts {
  * A font file for pages. It is compressed when it is written, because compression takes longer than everything else.
  */
 export interface WebFont {
-  /** The file's name, such as `hanken-ext.woff2`. */
+  /** The file's name: `hanken.woff2`, `hanken-ext.woff2`, `hanken-noto-sans-arabic-arabic.woff2`. */
   name: string;
   /** The digest of the uncompressed font. */
   digest: string;
@@ -43,13 +34,11 @@ export interface WebFont {
   characters: string;
 }
 
-/** The parts in which the packages split each font, in this order. */
-const scripts = ['latin', 'latin-ext'] as const;
-type Script = (typeof scripts)[number];
-
 /** OpenType features that pages use; small capitals, fractions and alternates are dropped. */
 const features = ['kern', 'liga', 'ccmp', 'locl', 'mark', 'mkmk', 'calt', 'rlig', 'tnum', 'lnum'];
-const kept = { keepFeatures: features, noHinting: true };
+/** Features with which scripts join their letters: those of Arabic, of Indic scripts and of old Korean. */
+const joiningFeatures =
+  'isol init medi med2 fina fin2 fin3 rclt stch nukt akhn rphf rkrf pref blwf abvf half pstf vatu cjct cfar pres abvs blws psts haln dist abvm blwm ljmo vjmo tjmo';
 
 /** Subsets the families to the characters in use. */
 export async function subsetFonts(characters: string, families: readonly FontFamily[]): Promise<SiteFonts> {
@@ -57,16 +46,16 @@ export async function subsetFonts(characters: string, families: readonly FontFam
   const used = [...new Set(characters.normalize('NFC'))].sort();
   const cut: CutFamily[] = [];
   for (const family of families) cut.push(await cutFamily({ family, used, subset }));
-  const faces = cut.flatMap((family) => family.faces);
+  const missing = [...new Set(cut.flatMap((family) => family.missing))].sort();
   return {
     files: cut.flatMap(({ pieces }) =>
-      pieces.map(({ name, digest, characters }) => ({ name, digest, characters: characters.join('') })),
+      pieces.map(({ part, digest, characters }) => ({ name: part.file, digest, characters: characters.join('') })),
     ),
     css: (url) => cut.map((family) => faceRules(family, url)).join(''),
-    preload: cut.flatMap(({ pieces }) => pieces.slice(0, 1).map(({ name }) => name)),
-    missing: [...new Set(cut.flatMap(({ missing }) => missing))].sort(),
-    ttf: faces.map(({ data }) => data),
-    faces,
+    preload: cut.flatMap(({ pieces }) => pieces.slice(0, 1).map(({ part }) => part.file)),
+    missing,
+    uncovered: missing.filter((character) => cut.every((family) => family.missing.includes(character))),
+    faces: cut.flatMap((family) => family.faces),
   };
 }
 
@@ -77,80 +66,144 @@ export async function compressFont(
 ): Promise<Uint8Array> {
   const { default: subset } = await import('subset-font');
   for (const family of families)
-    for (const script of scripts)
-      if (name === webFontName(family, script)) return cutWebFont(subset, { family, script, characters }, 'woff2');
+    for (const part of partsOf(family))
+      if (name === part.file) return cutWebFont(subset, { family, part, characters }, 'woff2');
   throw new Error(`There is no font ${name}.`);
 }
 
-const webFontName = ({ file }: FontFamily, script: Script): string =>
-  `${file}${script === 'latin' ? '' : '-ext'}.woff2`;
+/** A subset of a family, and how its files and fonts are called. */
+interface FontPart extends FontSubset {
+  file: string;
+  fontName: string;
+  /** Whether it has the letters of most texts. */
+  isMain: boolean;
+  isLatin: boolean;
+}
+
+/** Lists the subsets of a family's packages. */
+function partsOf(family: FontFamily): FontPart[] {
+  return [family.package, ...(family.scripts ?? [])].flatMap(subsetsOf).map((subset): FontPart => {
+    const isOwn = subset.package === family.package;
+    const isLatin = isOwn && subset.name.startsWith('latin');
+    const isMain = isOwn && subset.name === 'latin';
+    const ending = isLatin
+      ? subset.name.slice('latin-'.length)
+      : isOwn
+        ? subset.name
+        : `${subset.package}-${subset.name}`;
+    return {
+      ...subset,
+      file: `${family.file}${ending && `-${ending}`}.woff2`,
+      fontName: isMain ? family.name : `${family.name} ${ending === 'ext' ? 'Ext' : ending}`,
+      isMain,
+      isLatin,
+    };
+  });
+}
+
+type Subset = typeof subsetFont;
 
 function cutWebFont(
-  subset: typeof subsetFont,
-  { family, script, characters }: { family: FontFamily; script: Script; characters: string },
+  subset: Subset,
+  { family, part, characters }: { family: FontFamily; part: FontPart; characters: string },
   targetFormat: 'truetype' | 'woff2',
 ): Promise<Uint8Array> {
-  const variationAxes = { wght: family.axis };
-  return subset(fontFile(family, script, 'normal'), characters, { targetFormat, variationAxes, ...kept });
+  return cutFont(subset, { part, style: 'normal', weight: family.axis, characters, targetFormat }) ?? noFont(part);
+}
+
+function noFont({ package: name, name: subset }: FontSubset): never {
+  throw new Error(`The package ${name} has no upright font for ${subset}.`);
+}
+
+/** Cuts a font to characters; `undefined` if the typeface does not have the style. */
+function cutFont(
+  subset: Subset,
+  options: {
+    part: FontPart;
+    style: 'normal' | 'italic';
+    weight: FontFamily['axis'];
+    characters: string;
+    targetFormat: 'truetype' | 'woff2';
+  },
+): Promise<Buffer> | undefined {
+  const { part, style, weight, characters, targetFormat } = options;
+  const font = readFont(part, style);
+  return (
+    font &&
+    subset(font.data, characters, {
+      targetFormat,
+      ...(font.isVariable ? { variationAxes: { wght: weight } } : {}),
+      keepFeatures: part.isLatin ? features : [...features, ...joiningFeatures.split(' ')],
+      noHinting: true,
+    })
+  );
+}
+
+interface Piece {
+  part: FontPart;
+  digest: string;
+  characters: string[];
+  /** The value of `font-weight`. */
+  weight: string;
 }
 
 interface CutFamily {
   family: FontFamily;
-  pieces: { name: string; digest: string; characters: string[]; whole: boolean }[];
+  pieces: Piece[];
   missing: string[];
   faces: Typeface[];
 }
 
-async function cutFamily(options: {
-  family: FontFamily;
-  used: string[];
-  subset: typeof subsetFont;
-}): Promise<CutFamily> {
+async function cutFamily(options: { family: FontFamily; used: string[]; subset: Subset }): Promise<CutFamily> {
   const { family, used, subset } = options;
-  const pieces: CutFamily['pieces'] = [];
+  const pieces: Piece[] = [];
   const faces: Typeface[] = [];
-  let left = used.filter((character) => !isControl(character));
-  for (const script of scripts) {
-    if (left.length === 0) break;
-    const source = fontFile(family, script, 'normal');
-    const whole = await subset(source, undefined, { keepAllGlyphs: true, targetFormat: 'sfnt' });
+  const shown = used.filter((character) => !isControl(character));
+  let left = shown;
+  for (const part of partsOf(family)) {
+    if (!left.some((character) => isInRanges(part, codePointOf(character)))) continue;
+    const font = readFont(part, 'normal') ?? noFont(part);
+    const whole = await subset(font.data, undefined, { keepAllGlyphs: true, targetFormat: 'sfnt' });
     const has = await charactersOf(whole);
-    const taken = left.filter((character) => has.has(codePointOf(character)));
-    left = left.filter((character) => !has.has(codePointOf(character)));
-    if (taken.length === 0) continue;
+    const known = left.filter((character) => has.has(codePointOf(character)));
+    if (known.every(isJoiner)) continue;
+    left = left.filter((character) => !known.includes(character));
+    // A font joins letters only with the marks and joiners that it has itself.
+    const joiners = part.isLatin ? [] : shown.filter((one) => isJoiner(one) && has.has(codePointOf(one)));
+    const taken = [...new Set([...known, ...joiners])].sort();
     const text = taken.join('');
     pieces.push({
-      name: webFontName(family, script),
-      digest: digestOf(await cutWebFont(subset, { family, script, characters: text }, 'truetype')),
+      part,
+      digest: digestOf(await cutWebFont(subset, { family, part, characters: text }, 'truetype')),
       characters: taken,
-      whole: script === 'latin',
+      weight: font.isVariable ? family.weight : '400',
     });
     for (const face of family.faces) {
-      const file = fontFile(family, script, face.style);
-      const options = { targetFormat: 'truetype', variationAxes: { wght: face.weight }, ...kept } as const;
-      const name = script === 'latin' ? family.name : `${family.name} Ext`;
-      const data = Buffer.from(renameFont(await subset(file, text, options), name).buffer);
-      faces.push({ name, ...face, data });
+      const cut = await cutFont(subset, { part, ...face, characters: text, targetFormat: 'truetype' });
+      if (!cut) continue;
+      faces.push({
+        family: family.name,
+        name: part.fontName,
+        ...face,
+        data: Buffer.from(renameFont(cut, part.fontName).buffer),
+      });
     }
   }
   return { family, pieces, faces, missing: left.filter(isVisible) };
 }
 
-function fontFile(family: FontFamily, script: Script, style: 'normal' | 'italic'): Buffer {
-  const file = `@fontsource-variable/${family.package}/files/${family.package}-${script}-wght-${style}.woff2`;
-  return readFileSync(createRequire(import.meta.url).resolve(file));
-}
-
-function faceRules({ family, pieces }: CutFamily, url: (name: string) => string): string {
+function faceRules({ family, pieces, missing }: CutFamily, url: (name: string) => string): string {
   const used = pieces.flatMap(({ characters }) => characters);
-  const rules = pieces.map(({ name, characters, whole }) =>
+  // Pages with letters of a script that the family lacks load no file of another script.
+  const named = [...used, ...missing];
+  const rules = pieces.map(({ part, characters, weight }) =>
     faceRule({
       'font-family': `"${family.name}"`,
-      src: `url("${url(name)}") format("woff2")`,
-      'font-weight': family.weight,
+      src: `url("${url(part.file)}") format("woff2")`,
+      'font-weight': weight,
       'font-style': 'normal',
       'font-display': 'swap',
-      ...(whole ? {} : { 'unicode-range': unicodeRange(characters, used) }),
+      ...(part.isMain ? {} : { 'unicode-range': unicodeRange(characters, part.isLatin ? used : named) }),
     }),
   );
   const fallback = faceRule({
@@ -187,6 +240,7 @@ function unicodeRange(characters: readonly string[], used: readonly string[]): s
 
 const hex = (code: number): string => code.toString(16).toUpperCase();
 const codePointOf = (character: string): number => character.codePointAt(0) ?? 0;
+const isJoiner = (character: string): boolean => /[\p{M}\p{Cf}]/u.test(character);
 const isControl = (character: string): boolean => /\p{Cc}/u.test(character);
 
 /**

@@ -7,6 +7,7 @@ import { extractBody } from '../../../formats/yaml/positions.ts';
 import { createLineKeeper } from '../../../languages/unbroken-text.ts';
 import type { AssetCache } from '../../../model/asset-cache.ts';
 import { type Assets, findDocument } from '../../../model/assets.ts';
+import type { Diagnostic } from '../../../model/diagnostic.ts';
 import {
   createFailureRecorder,
   type FacetFailure,
@@ -21,6 +22,7 @@ import { unbrokenNames } from '../../../model/unbroken-names.ts';
 import { createEntryContext, type Translate } from '../entry-context.ts';
 import type { MadeFonts } from '../fonts/font-files.ts';
 import { type MissingText, recordMissing } from '../missing-texts.ts';
+import { findUncovered } from './find-uncovered.ts';
 import { drawBackground, makeSocialImage } from './social.ts';
 import { createTypesetter, type Typesetter } from './typesetter.ts';
 
@@ -42,6 +44,7 @@ interface SocialImages {
   addresses: Map<string, string>;
   /** The address of the image of pages without their own. */
   common: string;
+  diagnostics: Diagnostic[];
   missingTexts: MissingText[];
   failures: FacetFailure[];
 }
@@ -51,9 +54,9 @@ export function socialImages(input: SocialInput): SocialImages {
   const { site, templates } = input;
   const entries = [...site.routes.values()].map(({ entry }) => entry).sort((a, b) => compareRefs(a.ref, b.ref));
   const home = site.entries.get(templates.site.pages.home)?.get(site.config.defaultLocale) ?? entries[0];
-  const drawn = site.config.socialImages === 'each' ? entries : home ? [home] : [];
+  const wanted = site.config.socialImages === 'each' ? entries : home ? [home] : [];
   const shared = shareParts(templates.site.socialImage, input.fonts);
-  const { translate, missing } = recordMissing('a social image shows', input.translate);
+  const { translate, missing: missingTexts } = recordMissing('a social image shows', input.translate);
   const { attempt, failures } = createFailureRecorder();
   const keepers = new Map(
     site.config.locales.map(({ id }) => [id, createLineKeeper(id, unbrokenNames(site, id))] as const),
@@ -64,13 +67,19 @@ export function socialImages(input: SocialInput): SocialImages {
     attempt,
     keepLines: (locale: string, text: string) => keepers.get(locale)?.(text) ?? text,
   };
-  const files = new Map(drawn.map((entry) => [`${entry.ref}@${entry.locale}`, imageOf(entry, recorded, shared)]));
+  const described = wanted.map((entry) => ({ entry, ...describeImage(entry, recorded) }));
+  const missing = findUncovered(described, input);
+  const drawn = described.filter(({ entry }) => !missing.entries.has(entry));
+  const files = new Map(
+    drawn.map((image) => [`${image.entry.ref}@${image.entry.locale}`, imageOf(image, recorded, shared)]),
+  );
   const [first] = files.values();
   return {
     files: [...files.values()],
     addresses: new Map([...files].map(([key, { path }]) => [key, `/${path}`])),
     common: first ? `/${first.path}` : '',
-    missingTexts: missing(),
+    diagnostics: missing.diagnostics,
+    missingTexts: missingTexts(),
     failures: failures(),
   };
 }
@@ -139,10 +148,17 @@ function pageOf(document: Entry | undefined, readText: SocialInput['readText']):
   return excerpt && { ...excerpt, title: document.words.title };
 }
 
-function imageOf(entry: Entry, input: RecordedInput, { backgroundOf, typesetter }: SharedParts): OutputFile {
-  const { site, templates, fonts, cache, titleOf, translate, readText } = input;
+/** What an image shows; `document` is one of which it shows a page. */
+interface DescribedImage {
+  entry: Entry;
+  subject: object;
+  texts: SocialImageTexts;
+  document: Entry | undefined;
+}
+
+function describeImage(entry: Entry, input: RecordedInput): Omit<DescribedImage, 'entry'> {
+  const { site, titleOf, translate } = input;
   const { subject, figure, labels, document: documentRef = '' } = pictureOf(entry, input);
-  const document = site.entries.get(documentRef)?.get(entry.locale);
   const keepLines = (text: string): string => input.keepLines(entry.locale, text);
   const texts = {
     title: keepLines(titleOf(entry)),
@@ -151,6 +167,14 @@ function imageOf(entry: Entry, input: RecordedInput, { backgroundOf, typesetter 
     ...(figure && { figure: { value: figure.value, note: keepLines(figure.note) } }),
     ...(labels && { labels: labels.map(keepLines) }),
   };
+  return { subject, texts, document: site.entries.get(documentRef)?.get(entry.locale) };
+}
+
+function imageOf(
+  { entry, subject, texts, document }: DescribedImage,
+  { templates, fonts, cache, readText }: RecordedInput,
+  { backgroundOf, typesetter }: SharedParts,
+): OutputFile {
   const design = templates.site.socialImage;
   const subjectDigest = digestOfData(subject);
   const digest = digestOfData([fonts.digest, texts, subjectDigest, document?.digest ?? '']);

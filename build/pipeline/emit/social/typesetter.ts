@@ -1,5 +1,5 @@
 import type { Font } from 'harfbuzzjs';
-import type { Typeface } from '../fonts/fonts.ts';
+import type { Typeface } from '../../../formats/fonts/typeface.ts';
 import { fillOutline, type Mask } from './outline-mask.ts';
 
 /** How a text is set: the family's name, its weight, its size and the space between letters in pixels. */
@@ -34,7 +34,7 @@ export interface Typesetter {
 
 type DrawMask = (mask: Mask, x: number, y: number) => void;
 
-interface Face extends Pick<Typeface, 'name' | 'weight' | 'style'> {
+interface Face extends Omit<Typeface, 'data'> {
   font: Font;
   unitsPerEm: number;
   /** The masks that were drawn, by size, then by glyph and place between two pixels. */
@@ -53,9 +53,9 @@ const placesPerPixel = 4;
 /** Loads the typefaces. The same texts give the same pixels on every machine. */
 export async function createTypesetter(typefaces: readonly Typeface[]): Promise<Typesetter> {
   const harfbuzz = await import('harfbuzzjs');
-  const faces = typefaces.map(({ name, weight, style, data }): Face => {
+  const faces = typefaces.map(({ data, ...typeface }): Face => {
     const face = new harfbuzz.Face(new harfbuzz.Blob(data), 0);
-    return { name, weight, style, font: new harfbuzz.Font(face), unitsPerEm: face.upem, masks: new Map() };
+    return { ...typeface, font: new harfbuzz.Font(face), unitsPerEm: face.upem, masks: new Map() };
   });
   const shape = (text: string, face: Face) => {
     const buffer = new harfbuzz.Buffer();
@@ -104,9 +104,9 @@ export async function createTypesetter(typefaces: readonly Typeface[]): Promise<
   };
 }
 
-/** Sorts the upright faces: the family's own of the nearest weight, its rarer letters, then all others. */
+/** Sorts the upright faces: the family's own of the nearest weight, its other scripts, then all others. */
 function sortFaces(faces: readonly Face[], { family, weight }: Pick<TextStyle, 'family' | 'weight'>): Face[] {
-  const rank = (face: Face): number => (face.name === family ? 0 : face.name === `${family} Ext` ? 1 : 2);
+  const rank = (face: Face): number => (face.name === family ? 0 : face.family === family ? 1 : 2);
   return faces
     .filter((face) => face.style === 'normal')
     .sort((a, b) => rank(a) - rank(b) || Math.abs(a.weight - weight) - Math.abs(b.weight - weight));

@@ -12,6 +12,7 @@ export default defineSite({
   menus: ['header', 'footer-learn', 'footer-about', 'footer-offices'],
   defaultPageType: 'article',
   colors: { theme: ink, background: ground },
+  fonts: 'families-only',
   fontFamilies: [
     {
       name: 'Hanken Grotesk',
