@@ -150,7 +150,7 @@ export type TextColumn = {
   width: number;
   /** The distance between two texts. */
   gap?: number;
-  /** To which side lines are flush; to the left by default. */
+  /** To which side lines are flush; by default to that where they begin in the language. */
   align?: 'left' | 'middle' | 'right';
   texts: readonly PlacedText[];
 } & ({ top: number } | { bottom: number });

@@ -8,5 +8,10 @@ const rightToLeft: ReadonlySet<string> = new Set(['Adlm', 'Arab', 'Hebr', 'Mand'
  * versions of Node and as a method in others.
  */
 export const textDirection = byLocale((locale): 'ltr' | 'rtl' =>
-  rightToLeft.has(new Intl.Locale(locale).maximize().script ?? '') ? 'rtl' : 'ltr',
+  rightToLeft.has(usualScript(locale)) ? 'rtl' : 'ltr',
 );
+
+/** Returns the script in which a language is usually written, by ISO 15924: `Latn`. */
+export function usualScript(locale: string): string {
+  return new Intl.Locale(locale).maximize().script ?? '';
+}

@@ -50,6 +50,7 @@ const make = (words: Partial<SocialImageTexts> = {}): Uint8Array =>
     texts: { title, kicker, siteName: 'Wevoya', ...words },
     background,
     typesetter,
+    locale: 'en',
   });
 
 test('a social image is a PNG of 1200 × 630 and at most 60 KB', async () => {
@@ -280,7 +281,7 @@ test('a circle covers its area', () => {
 
 test('lines break after spaces and hyphens, and are about equally long if they are balanced', () => {
   const broken = (text: string, width: number, balanced = false) =>
-    breakLines(text, { width, balanced, measure: ({ length }) => length });
+    breakLines(text, { width, balanced, locale: 'en', measure: ({ length }) => length });
   assert.equal(broken('one two three', 7), ['one two', 'three']);
   assert.equal(broken('a long-term plan', 8), ['a long-', 'term', 'plan']);
   assert.equal(broken('a year\u00a0later', 6), ['a', 'year\u00a0later']);
@@ -293,6 +294,16 @@ test('lines break after spaces and hyphens, and are about equally long if they a
   assert.equal(broken('', 5), ['']);
 });
 
+for (const [locale, text, width, lines] of [
+  ['zh-Hans', '变革需要时间，也需要耐心。', 7, ['变革需要时间，', '也需要耐心。']],
+  ['ja', '「変革」には時間がかかります。', 8, ['「変革」には時間', 'がかかります。']],
+  ['th', 'การเปลี่ยนแปลงต้องใช้เวลา', 17, ['การเปลี่ยนแปลง', 'ต้องใช้เวลา']],
+  ['zh-Hans', '团队 DevOps 指南', 9, ['团队 DevOps', '指南']],
+] as const)
+  test(`lines break between words without spaces: ${text}`, () => {
+    assert.equal(breakLines(text, { width, balanced: false, locale, measure: ({ length }) => length }), lines);
+  });
+
 test('a text that needs more lines than it may have ends with an ellipsis', () => {
   const measure = ({ length }: string) => length;
   const limit = (lines: string[], most: number) => limitLines(lines, { width: 7, most, measure });
@@ -303,7 +314,10 @@ test('a text that needs more lines than it may have ends with an ellipsis', () =
 });
 
 /** Draws a text into a column of a picture → whether a pixel of the picture has ink. */
-async function inkOf(column: { top: number; align?: 'middle' | 'right' } | { bottom: number; gap: number }) {
+async function inkOf(
+  column: { top: number; align?: 'middle' | 'right' } | { bottom: number; gap: number },
+  locale = 'en',
+) {
   const texts = [{ ...plain, text: 'W', size: 60, lineHeight: 1 }];
   const png = makeSocialImage({
     design: { ...site.socialImage, layOut: () => [{ left: 100, width: 600, ...column, texts }] },
@@ -311,6 +325,7 @@ async function inkOf(column: { top: number; align?: 'middle' | 'right' } | { bot
     texts: { title, kicker, siteName: '' },
     background: new Uint8Array(1200 * 630),
     typesetter,
+    locale,
   });
   const { data } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   return (x: number, y: number) => (data[3 * (y * 1200 + x)] ?? 0) > 128;
@@ -319,8 +334,8 @@ async function inkOf(column: { top: number; align?: 'middle' | 'right' } | { bot
 const columns = Array.from({ length: 1200 }, (_, x) => x);
 
 test('a text can be flush right or in the middle of its column', async () => {
-  const firstInk = async (align?: 'middle' | 'right'): Promise<number> => {
-    const isInk = await inkOf({ top: 500, ...(align && { align }) });
+  const firstInk = async (align?: 'middle' | 'right', locale?: string): Promise<number> => {
+    const isInk = await inkOf({ top: 500, ...(align && { align }) }, locale);
     const rows = Array.from({ length: 60 }, (_, y) => 500 + y);
     return columns.find((x) => rows.some((y) => isInk(x, y))) ?? -1;
   };
@@ -328,6 +343,7 @@ test('a text can be flush right or in the middle of its column', async () => {
   assert.ok(left >= 100 && left < 110, `${left}`);
   assert.ok(Math.abs(middle - (left + right) / 2) <= 1, `${middle} between ${left} and ${right}`);
   assert.ok(right > 600 && right < 700, `${right}`);
+  assert.equal([await firstInk(undefined), await firstInk(undefined, 'ar')], [left, right]);
 });
 
 test('a text on the lower edge of its column is on it, whatever is between texts', async () => {
@@ -365,6 +381,35 @@ test('a mark is set with its letter, by a face that has both', async () => {
   assert.is(drawn.length, 2);
   assert.ok(base && mark && mark.bottom <= base.top, 'the mark is above the letter');
   assert.ok(mark.left > base.left && mark.left < measure('m', inOther), 'and not beside it');
+});
+
+test('Arabic is set from right to left in joined letters, beside Latin words in their own direction', async () => {
+  const hanken = site.fontFamilies.filter(({ name }) => name === plain.family);
+  const families = hanken.map((family) => ({ ...family, scripts: ['noto-sans-arabic'] }));
+  const { faces, uncovered } = await subsetFonts('Wi 27 سلام (ورشة)', families);
+  assert.equal(uncovered, []);
+  const { measure, drawLine } = await createTypesetter(faces);
+  const style = { family: plain.family, weight: 400, size: 100, letterSpacing: 0, direction: 'rtl' } as const;
+  /** The width of each glyph that is drawn, from left to right. */
+  const drawn = (text: string, direction: 'ltr' | 'rtl' = 'rtl') => {
+    const glyphs: { x: number; width: number }[] = [];
+    drawLine({ text, style: { ...style, direction }, x: 0, y: 0 }, ({ left, width }, x) =>
+      glyphs.push({ x: x + left, width }),
+    );
+    return glyphs.sort((one, other) => one.x - other.x).map(({ width }) => width);
+  };
+  const [wide = 0, narrow = 0] = drawn('Wi', 'ltr');
+  assert.ok(wide > 2 * narrow);
+  // Isolated letters are wider than joined ones.
+  assert.ok(measure('سلام', style) < [...'سلام'].reduce((sum, letter) => sum + measure(letter, style), 0) - 20);
+  assert.is(measure('سلام', { ...style, letterSpacing: 9 }), measure('سلام', style));
+  assert.equal(drawn('سلام Wi').slice(0, 2), [wide, narrow]);
+  assert.equal(drawn('Wi سلام').slice(-2), [wide, narrow]);
+  assert.equal(drawn('Wi سلام', 'ltr').slice(0, 2), [wide, narrow]);
+  assert.equal(drawn('سلام 27').slice(0, 2), drawn('27', 'ltr'));
+  // A bracket that opens is at the right.
+  const [one, ...others] = drawn('(W', 'ltr');
+  assert.is(drawn('(ورشة').at(-1), one, `${others}`);
 });
 
 test('the icons are there in the sizes that browsers and home screens ask for', async () => {
@@ -444,7 +489,7 @@ function boxesOf(columns: readonly TextColumn[]): TextBox[] {
         const { text, size, lineHeight, family, weight = 400, letterSpacing = 0, balanced = false, most } = placed;
         const measure = (part: string) =>
           typesetter.measure(part, { family, weight, size, letterSpacing: letterSpacing * size });
-        const all = breakLines(text, { width, balanced, measure });
+        const all = breakLines(text, { width, balanced, measure, locale: 'en' });
         const lines = most === undefined ? all : limitLines(all, { width, most, measure });
         return { text, widest: Math.max(...lines.map(measure)), height: lines.length * size * lineHeight };
       });

@@ -164,7 +164,7 @@ function convertParagraph(children: PdfNode[]): PdfNode {
 
 function convertTable(align: readonly (string | null)[], children: PdfNode[]): PdfNode {
   const rows = evenRows(children);
-  return { type: 'table', align: align.map((side) => side ?? 'left'), widths: columnWidths(rows), children: rows };
+  return { type: 'table', align: align.map((side) => side ?? 'start'), widths: columnWidths(rows), children: rows };
 }
 
 /** Pads rows to as many cells as the first has. */

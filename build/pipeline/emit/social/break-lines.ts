@@ -1,9 +1,13 @@
+import { hasNoSpaces, splitUnspaced } from '../../../languages/unspaced-text.ts';
+
 interface LineBreaks {
   /** The widest line, in pixels. */
   width: number;
   /** Whether lines are about equally long. */
   balanced: boolean;
   measure: (text: string) => number;
+  /** The language of the text. */
+  locale: string;
 }
 
 /** A part of a text that stays on one line, and its width with and without the space at its end. */
@@ -14,8 +18,8 @@ interface Part {
 }
 
 /** Breaks a text into lines. A word that is wider than a line stays whole. */
-export function breakLines(text: string, { width, balanced, measure }: LineBreaks): string[] {
-  const parts = partsOf(text).map((part) => {
+export function breakLines(text: string, { width, balanced, measure, locale }: LineBreaks): string[] {
+  const parts = partsOf(text, locale).map((part) => {
     const visible = part.trimEnd();
     const visibleWidth = measure(visible);
     return { text: part, width: visible === part ? visibleWidth : measure(part), visibleWidth };
@@ -49,10 +53,12 @@ export function limitLines(
  * Divides a text where lines may break: after spaces, hyphens, dashes and slashes; not between a number and what it counts,
  * as in `losing 40 people`.
  */
-const partsOf = (text: string): string[] =>
-  text.split(
+function partsOf(text: string, locale: string): string[] {
+  const parts = text.split(
     /(?<=[ \u2000-\u2006\u2008-\u200a])(?<!(?<!\p{N})\p{N}{1,3} (?=\p{L}))(?! )|(?<=[\p{L}\p{N}][-\u2010/])(?=\p{L})|(?<=[–—|])(?![\d ])/u,
   );
+  return hasNoSpaces.test(text) ? parts.flatMap((part) => splitUnspaced(part, locale)) : parts;
+}
 
 function fillLines(parts: readonly Part[], width: number): string[] {
   const lines: string[] = [];

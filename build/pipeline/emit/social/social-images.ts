@@ -4,6 +4,7 @@ import type { PictureContext, SocialPicture } from '../../../authoring/head.ts';
 import { excerptOf } from '../../../formats/markdown/excerpt.ts';
 import { parseMarkdown } from '../../../formats/markdown/parse.ts';
 import { extractBody } from '../../../formats/yaml/positions.ts';
+import { usualScript } from '../../../languages/text-direction.ts';
 import { createLineKeeper } from '../../../languages/unbroken-text.ts';
 import type { AssetCache } from '../../../model/asset-cache.ts';
 import { type Assets, findDocument } from '../../../model/assets.ts';
@@ -177,7 +178,9 @@ function imageOf(
 ): OutputFile {
   const design = templates.site.socialImage;
   const subjectDigest = digestOfData(subject);
-  const digest = digestOfData([fonts.digest, texts, subjectDigest, document?.digest ?? '']);
+  // The same Latin letters are set alike in every language.
+  const script = usualScript(entry.locale) === 'Latn' ? [] : [entry.locale];
+  const digest = digestOfData([fonts.digest, texts, subjectDigest, document?.digest ?? '', ...script]);
   return {
     area: 'site',
     path: `social/${entry.folder}-${entry.id}-${entry.locale}-${digest.slice(0, 8)}.png`,
@@ -193,6 +196,7 @@ function imageOf(
           texts: page ? { ...texts, page } : texts,
           background: await backgroundOf(subjectDigest, subject),
           typesetter: await typesetter(),
+          locale: entry.locale,
         });
       }),
   };

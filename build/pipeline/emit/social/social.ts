@@ -1,5 +1,6 @@
 import type { PlacedText, SocialImageDesign, SocialImageTexts, TextColumn } from '../../../authoring/define-site.ts';
 import { encodeIndexedPng, indexColors, indexPixels, mixColor } from '../../../formats/pictures/indexed-png.ts';
+import { textDirection } from '../../../languages/text-direction.ts';
 import { breakLines, limitLines } from './break-lines.ts';
 import type { Mask } from './outline-mask.ts';
 import type { TextStyle, Typesetter } from './typesetter.ts';
@@ -28,10 +29,12 @@ export function makeSocialImage(input: {
   /** The picture without its texts, from `drawBackground`. */
   background: Uint8Array;
   typesetter: Typesetter;
+  /** The language of the texts. */
+  locale: string;
 }): Uint8Array {
-  const { design, subject, texts, background, typesetter } = input;
+  const { design, subject, texts, background, typesetter, locale } = input;
   pixels.set(background);
-  for (const column of design.layOut(texts, subject)) drawColumn(column, { design, pixels, typesetter });
+  for (const column of design.layOut(texts, subject)) drawColumn(column, { design, pixels, typesetter, locale });
   return encodeIndexedPng(pixels, size, design.palette);
 }
 
@@ -39,13 +42,14 @@ interface Canvas {
   design: SocialImageDesign;
   pixels: Uint8Array;
   typesetter: Typesetter;
+  locale: string;
 }
 
 function drawColumn(column: TextColumn, canvas: Canvas): void {
   const { gap = 0 } = column;
   const set = column.texts
     .filter(({ text }) => text !== '')
-    .map((placed) => ({ ...placed, lines: linesOf(placed, column.width, canvas.typesetter) }));
+    .map((placed) => ({ ...placed, lines: linesOf(placed, column.width, canvas) }));
   const heights = set.map(({ lines, size, lineHeight }) => lines.length * size * lineHeight);
   const height = heights.reduce((sum, one) => sum + one, 0) + gap * Math.max(0, set.length - 1);
   let top = 'top' in column ? column.top : column.bottom - height;
@@ -55,20 +59,21 @@ function drawColumn(column: TextColumn, canvas: Canvas): void {
   }
 }
 
-function linesOf(placed: PlacedText, width: number, typesetter: Typesetter): string[] {
-  const style = styleOf(placed);
+function linesOf(placed: PlacedText, width: number, { typesetter, locale }: Canvas): string[] {
+  const style = styleOf(placed, locale);
   const { text, balanced = false, most } = placed;
   const measure = (part: string): number => typesetter.measure(withoutRareSpaces(part), style);
-  const lines = breakLines(text, { width, balanced, measure });
+  const lines = breakLines(text, { width, balanced, measure, locale });
   return most === undefined ? lines : limitLines(lines, { width, most, measure });
 }
 
 function drawLines(
   placed: PlacedText & { lines: readonly string[] },
-  { left, width, align = 'left', top }: Pick<TextColumn, 'left' | 'width' | 'align'> & { top: number },
-  { design, pixels, typesetter }: Canvas,
+  { left, width, top, ...column }: Pick<TextColumn, 'left' | 'width' | 'align'> & { top: number },
+  { design, pixels, typesetter, locale }: Canvas,
 ): void {
-  const style = styleOf(placed);
+  const style = styleOf(placed, locale);
+  const align = column.align ?? (style.direction === 'rtl' ? 'right' : 'left');
   const mixed = mixColor(indexColors(design.palette), placed.color);
   const step = placed.size * placed.lineHeight;
   const first = top + step / 2 + typesetter.baselineBelowMiddle(style) * placed.size;
@@ -94,7 +99,8 @@ function drawMask(pixels: Uint8Array, mixed: Uint8Array, mask: Mask, left: numbe
   }
 }
 
-const styleOf = ({ family, weight = 400, size, letterSpacing = 0 }: PlacedText): TextStyle => ({
+const styleOf = ({ family, weight = 400, size, letterSpacing = 0 }: PlacedText, locale: string): TextStyle => ({
+  direction: textDirection(locale),
   family,
   weight,
   size,

@@ -1,9 +1,12 @@
 import type { Font } from 'harfbuzzjs';
 import type { Typeface } from '../../../formats/fonts/typeface.ts';
+import { loadDirections } from './direction-runs.ts';
 import { fillOutline, type Mask } from './outline-mask.ts';
 
 /** How a text is set: the family's name, its weight, its size and the space between letters in pixels. */
 export interface TextStyle {
+  /** The direction of the language; without it, from left to right. */
+  direction?: 'ltr' | 'rtl';
   family: string;
   weight: number;
   size: number;
@@ -53,14 +56,18 @@ const placesPerPixel = 4;
 /** Loads the typefaces. The same texts give the same pixels on every machine. */
 export async function createTypesetter(typefaces: readonly Typeface[]): Promise<Typesetter> {
   const harfbuzz = await import('harfbuzzjs');
+  const characters = new Set<number>();
   const faces = typefaces.map(({ data, ...typeface }): Face => {
     const face = new harfbuzz.Face(new harfbuzz.Blob(data), 0);
+    for (const code of face.collectUnicodes()) characters.add(code);
     return { ...typeface, font: new harfbuzz.Font(face), unitsPerEm: face.upem, masks: new Map() };
   });
-  const shape = (text: string, face: Face) => {
+  const divide = await loadDirections(characters);
+  const shape = (text: string, face: Face, isRightToLeft: boolean) => {
     const buffer = new harfbuzz.Buffer();
     buffer.addText(text);
     buffer.guessSegmentProperties();
+    buffer.setDirection(isRightToLeft ? harfbuzz.Direction.RTL : harfbuzz.Direction.LTR);
     harfbuzz.shape(face.font, buffer);
     return buffer.getGlyphInfosAndPositions();
   };
@@ -73,13 +80,18 @@ export async function createTypesetter(typefaces: readonly Typeface[]): Promise<
   };
   const place = (text: string, style: TextStyle): Line => {
     const line: Line = { glyphs: [], width: 0 };
-    for (const run of runsOf(text, choiceFor(style))) {
+    const parts = divide(text, style.direction ?? 'ltr').flatMap(({ text, isRightToLeft }) => {
+      const runs = runsOf(text, choiceFor(style)).map((run) => ({ ...run, isRightToLeft }));
+      return isRightToLeft ? runs.reverse() : runs;
+    });
+    for (const run of parts) {
       const scale = style.size / run.face.unitsPerEm;
-      const glyphs = shape(run.text, run.face);
+      const glyphs = shape(run.text, run.face, run.isRightToLeft);
+      const letterSpacing = hasJoinedLetters.test(run.text) ? 0 : style.letterSpacing;
       for (const [index, { codepoint, cluster, xAdvance = 0, xOffset = 0, yOffset = 0 }] of glyphs.entries()) {
         line.glyphs.push({ face: run.face, glyph: codepoint, x: line.width + xOffset * scale, y: yOffset * scale });
         // No space between a letter and its mark.
-        const spacing = glyphs[index + 1]?.cluster === cluster ? 0 : style.letterSpacing;
+        const spacing = glyphs[index + 1]?.cluster === cluster ? 0 : letterSpacing;
         line.width += xAdvance * scale + spacing;
       }
     }
@@ -142,6 +154,9 @@ function faceWith(text: string, { faces, known }: FaceChoice): Face | undefined 
 /** Divides a text into characters as people count them, a letter with its marks as one. */
 const charactersOf = (text: string): Iterable<string> =>
   hasMarks.test(text) ? Array.from(characters.segment(text), ({ segment }) => segment) : text;
+
+/** Finds letters of Arabic, Indic and other scripts that a space between letters would tear apart. */
+const hasJoinedLetters = /[\u0600-\u0fff]/;
 
 /** Finds what may join a neighbor: anything but the letters and signs of Latin texts. */
 const hasMarks = /[^ -~\u00a0-\u02ff\u2010-\u2027\u20ac]/;
