@@ -1,6 +1,6 @@
 /** Characters that look like a space, or like nothing, and are read as neither. */
 export const otherSpaces =
-  '\\u00A0\\u00AD\\u1680\\u180E\\u2000-\\u200F\\u2028\\u2029\\u202F\\u205F-\\u2064\\u3000\\uFEFF';
+  '\\u00A0\\u00AD\\u1680\\u180E\\u2000-\\u200F\\u2028\\u2029\\u202F\\u205F-\\u2064\\u2066-\\u2069\\u3000\\uFEFF';
 
 const names: Record<string, string> = {
   '\u00a0': 'no-break space',
@@ -19,6 +19,10 @@ const names: Record<string, string> = {
   '\u2029': 'paragraph separator',
   '\u202f': 'narrow no-break space',
   '\u2060': 'word joiner',
+  '\u2066': 'left-to-right isolate',
+  '\u2067': 'right-to-left isolate',
+  '\u2068': 'first strong isolate',
+  '\u2069': 'pop directional isolate',
   '\u3000': 'ideographic space',
   '\ufeff': 'byte order mark',
 };

@@ -57,7 +57,7 @@ const treeOf = (folder: string): string =>
 command('a site is built to another place: exit 0 and a summary', async (state) => {
   const { status, out } = await build(state);
   assert.is(status, 0, out);
-  assert.match(out, /^(\d+) pages: en \d+, de \d+ \(\1 rendered\)$/m);
+  assert.match(out, /^(\d+) pages: en \d+, de \d+, ar \d+ \(\1 rendered\)$/m);
   assert.match(out, /^\d+ files: \d+ written, 0 unchanged, 0 removed$/m);
   assert.ok(existsSync(join(state.out, 'index.html')));
   assert.ok(existsSync(join(state.folder, 'out/site-hosts/nginx/server.conf')));
@@ -407,7 +407,8 @@ command(
     assert.is(resolve(hosts, 'cloudflare-workers', assets.directory), state.out);
     assert.is(deploy, '// Deploy: npx wrangler deploy --config site-hosts/cloudflare-workers/wrangler.jsonc');
 
-    const missing = /below \/de\/ get the page .* in the default language: there is no netlify\.toml at the root/;
+    const missing =
+      /below \/de\/, \/ar\/ get the page .* in the default language: there is no netlify\.toml at the root/;
     assert.match(first.out, missing);
     const [, from = '', to = ''] = /Run cp (\S+) (\S+) and commit the file\./.exec(first.out) ?? [];
     assert.is(resolve(root, from), join(hosts, 'netlify/netlify.toml'));

@@ -47,13 +47,23 @@ async function refuse(
 const staircase = 'projects/oak-staircase';
 
 commands('new writes an entry that check accepts at once, and refuses to write it twice', async (state) => {
-  const args = ['project', '--title.en', 'A chair, not a throne', '--title.de=Ein Stuhl', '--year', '2024'];
+  const args = [
+    'project',
+    '--title.en',
+    'A chair, not a throne',
+    '--title.de=Ein Stuhl',
+    '--title.ar=كرسي',
+    '--year',
+    '2024',
+  ];
   const first = await add(state, ...args);
   assert.is(first.status, 0, first.err);
   const folder = 'content/projects/a-chair-not-a-throne';
-  assert.equal(readdirSync(join(state.site, folder)), ['de.md', 'en.md', 'project.yaml']);
+  assert.equal(readdirSync(join(state.site, folder)), ['ar.md', 'de.md', 'en.md', 'project.yaml']);
   assert.match(state.read(`${folder}/project.yaml`), /^year: 2024$/m);
   assert.match(state.read(`${folder}/de.md`), /^slug: ein-stuhl$/m);
+  // A title without Latin letters gives no slug.
+  assert.match(state.read(`${folder}/ar.md`), new RegExp(`^slug: ${folder.split('/').at(-1)}$`, 'm'));
   assert.match(await check(state), /no errors, no warnings/);
   const second = await add(state, ...args);
   assert.is(second.status, 2);
@@ -89,9 +99,12 @@ commands('facts that new made up are never published', async (state) => {
 });
 
 commands('new writes a page with its addresses', async (state) => {
-  const made = await add(state, 'page', '--title.en', 'Letters', '--title.de', 'Briefe');
+  const made = await add(state, 'page', '--title.en', 'Letters', '--title.de', 'Briefe', '--title.ar', 'رسائل');
   assert.is(made.status, 0, made.err);
-  assert.match(state.read('content/routes.yaml'), /^ {2}letters: \{ en: \/letters\/, de: \/de\/briefe\/ \}$/m);
+  assert.match(
+    state.read('content/routes.yaml'),
+    /^ {2}letters: \{ en: \/letters\/, de: \/de\/briefe\/, ar: \/ar\/letters\/ \}$/m,
+  );
   assert.match(await check(state), /no errors, no warnings/);
 });
 
@@ -184,7 +197,7 @@ commands('remove with a mistake says what, and changes nothing', (state) =>
     [[staircase, '--to', staircase], 'projects/oak-staircase cannot take its own place.'],
     [
       [staircase],
-      /^\/projects\/oak-staircase\/, \S+ were published\. Name the entry that takes its place: npm run remove -- .*projects\/oak-staircase --to folder\/id$/,
+      /^\/projects\/oak-staircase\/, \S+, \S+ were published\. Name the entry that takes its place: npm run remove -- .*projects\/oak-staircase --to folder\/id$/,
     ],
   ]),
 );
@@ -202,7 +215,7 @@ commands('rename with a mistake says what, and changes nothing', (state) =>
     ],
     [['something', 'x'], 'There is no entry "something". Name it as folder/id.'],
     [[staircase, 'Stairs'], /^"Stairs" is no slug\. /],
-    [[staircase, 'x', '--locale', 'fr'], '"fr" is not a language of this site. Its languages are: en, de.'],
+    [[staircase, 'x', '--locale', 'fr'], '"fr" is not a language of this site. Its languages are: en, de, ar.'],
   ]),
 );
 

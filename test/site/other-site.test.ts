@@ -15,9 +15,9 @@ otherSite.before(async (state) => {
 });
 otherSite.after(({ remove }) => remove());
 
-otherSite('its pages are built from its own templates, in both languages', ({ built, read }) => {
+otherSite('its pages are built from its own templates, in each language', ({ built, read }) => {
   assert.is(built.status, 0, built.out + built.err);
-  assert.match(built.out, /^(\d+) pages: en \d+, de \d+ \(\1 rendered\)$/m);
+  assert.match(built.out, /^(\d+) pages: en \d+, de \d+, ar \d+ \(\1 rendered\)$/m);
   assert.match(read('dist/index.html'), /<h1>Furniture and stairs in solid wood<\/h1>/);
   assert.match(
     read('dist/de/projekte/eichentreppe/index.html'),
@@ -40,13 +40,13 @@ otherSite('hosts answer with no page that it does not have', async ({ site, writ
     write('content/addresses.txt', undefined),
     write('templates/site.ts', read('templates/site.ts').replace(", error: 'pages/failure'", '')),
     ...['missing', 'failure'].flatMap((page) =>
-      ['page.yaml', 'en.md', 'de.md'].map((file) => write(`content/pages/${page}/${file}`, undefined)),
+      ['page.yaml', 'en.md', 'de.md', 'ar.md'].map((file) => write(`content/pages/${page}/${file}`, undefined)),
     ),
   ];
 
   const { status, out } = await run('build', '--out', join(site, 'dist-without'));
   assert.is(status, 0, out);
-  assert.not.match(read('dist-without-hosts/nginx/server.conf'), /error_page|location \/de\//);
+  assert.not.match(read('dist-without-hosts/nginx/server.conf'), /error_page|location \/(ar|de)\//);
   assert.not.match(read('dist-without-hosts/netlify/netlify.toml'), /redirects/);
   for (const one of undo) one();
 });
@@ -58,17 +58,18 @@ otherSite('a menu that the site does not declare is reported at the line of the 
   assert.is(status, 3);
   assert.match(
     out,
-    /templates\/layouts\/page\/index\.tsx:15:17: error: This template throws "Error: A template shows the menu "mian", which "menus" in templates\/site\.ts does not name\."; \/, .* and \d+ other pages show it\. \[template-error\]/,
+    /templates\/layouts\/page\/index\.tsx:16:17: error: This template throws "Error: A template shows the menu "mian", which "menus" in templates\/site\.ts does not name\."; \/, .* and \d+ other pages show it\. \[template-error\]/,
   );
 });
 
-otherSite('each page names its other language', ({ read }) => {
+otherSite('each page names its other languages', ({ read }) => {
   const alternates = [
     ...read('dist/de/werkstatt/index.html').matchAll(/<link rel="alternate" hrefLang="([^"]+)" href="([^"]+)"/g),
   ];
   assert.equal(
     alternates.map(([, language, href]) => [language, href]),
     [
+      ['ar', 'https://www.lindenhof.example/ar/warsha/'],
       ['de', 'https://www.lindenhof.example/de/werkstatt/'],
       ['en', 'https://www.lindenhof.example/workshop/'],
       ['x-default', 'https://www.lindenhof.example/workshop/'],

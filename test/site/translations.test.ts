@@ -64,14 +64,16 @@ translations('a change is told at its translation, confirmed field by field, and
   assert.is(board.rows[0].counts.stale, 2);
   assert.match(board.rows[0].texts.map(({ before }: { before: string }) => before).join(), 'Sixteen oak steps');
 
-  assert.is((await translate(state, 'confirm', project, '--locale', 'de', '--field', 'title')).status, 0);
+  for (const locale of ['de', 'ar'])
+    assert.is((await translate(state, 'confirm', project, '--locale', locale, '--field', 'title')).status, 0);
   const left = check(state);
   assert.match(left, '"description"');
   assert.not.match(left, '"title"');
-  assert.match(
-    (await translate(state, 'confirm', project, '--locale', 'de')).out,
-    /^1 text confirmed \(de\); commit \S*content\/translations\/\.\n$/,
-  );
+  for (const locale of ['de', 'ar'])
+    assert.match(
+      (await translate(state, 'confirm', project, '--locale', locale)).out,
+      new RegExp(`^1 text confirmed \\(${locale}\\); commit \\S*content/translations/\\.\\n$`),
+    );
   assert.is(check(state), '');
 });
 
@@ -80,7 +82,7 @@ translations('what was changed in its spelling only is confirmed in one go, and 
   state.edit('content/strings/en.yaml', 'Please give your email address', 'We cannot answer without an address');
   const { out } = await translate(state, 'confirm', '--typos');
   assert.match(out, /^projects\/oak-staircase body\/\S+ \(de\): ".*wedges.*" → ".*wedgess.*"$/m);
-  assert.match(out, /^1 text confirmed \(de\)/m);
+  assert.match(out, /^2 texts confirmed \(de, ar\)/m);
   const left = check(state);
   assert.match(left, '"errors.emailRequired"');
   assert.not.match(left, 'oak-staircase');

@@ -7,7 +7,7 @@ import { mediaTypes } from './media-types.ts';
 import { makeTemporaryFolder, root } from './project.ts';
 import { buildDate } from './site.ts';
 
-/** The site of a joinery in English and German, with templates of its own. */
+/** The site of a joinery in English, German and Arabic, with templates of its own. */
 export const smallFolder = join(root, 'test/other-site');
 
 /** Builds the small site, once in a run, with a static file of each type that hosts know. */

@@ -145,13 +145,18 @@ bio: >-
   assert.equal(partly.confirmed, []);
 });
 
-imports('a slug that nobody gave is made from the title', async () => {
+imports('a slug that nobody gave is made from the title, or is that of the source', async () => {
   const source = '---\nslug: honest-devops\ntitle: Honest DevOps\n---\n';
-  const { texts } = await bring(
-    { 'documents/a/document.yaml': 'kind: guide\n', 'documents/a/en.md': source },
-    { 'documents/a/en.md#title': 'Le DevOps, sans façons' },
-  );
-  assert.is(texts.get('documents/a/fr.md'), '---\nslug: le-devops-sans-facons\ntitle: Le DevOps, sans façons\n---\n');
+  for (const [title, slug] of [
+    ['Le DevOps, sans façons', 'le-devops-sans-facons'],
+    ['Без прикрас', 'honest-devops'],
+  ] as const) {
+    const { texts } = await bring(
+      { 'documents/a/document.yaml': 'kind: guide\n', 'documents/a/en.md': source },
+      { 'documents/a/en.md#title': title },
+    );
+    assert.is(texts.get('documents/a/fr.md'), `---\nslug: ${slug}\ntitle: ${title}\n---\n`);
+  }
 });
 
 imports('what a file lacks is inserted where the source has it', async () => {

@@ -188,7 +188,10 @@ function tidyLine(value: unknown): string {
   return typeof value === 'string' ? value.replace(/\s+/g, ' ').replace(controls, '').trim() : '';
 }
 
-/** Control characters, except the line breaks that a textarea may have, and marks that turn the reading direction. */
+/**
+ * Control characters, except the line breaks that a textarea may have, and marks that turn the reading direction: a mail
+ * has these values beside others.
+ */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is removed
 const controls = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/g;
 

@@ -58,7 +58,7 @@ export function writeEntry(entry: NewEntry): { path: string; text: string }[] {
   return [
     { path: `${folder}/${kind.file}.yaml`, text: yaml({ ...facts, ...placeholders, draft: true }) },
     ...[...titles].map(([locale, title]) => {
-      const given = new Map<string, unknown>([...defaultWords(kind, title), ...(entry.words.get(locale) ?? [])]);
+      const given = new Map<string, unknown>([...defaultWords(kind, title, id), ...(entry.words.get(locale) ?? [])]);
       const slug = given.get('slug');
       // The PDFs of all languages are in one folder.
       if (kind.document && slugs.has(slug)) given.set('slug', `${slug}-${locale}`);
@@ -100,12 +100,15 @@ function makeFacts(entry: NewEntry): { facts: Fields; madeUp: Set<string> } {
   return { facts: made, madeUp };
 }
 
-/** Returns the words that follow from the title: itself, its slug, and a shorter one if search engines would cut it. */
-function defaultWords(kind: EntryKind, title: string): [string, unknown][] {
+/**
+ * Returns the words that follow from the title: itself, its slug, which is the id where the title has no Latin letters,
+ * and a shorter one if search engines would cut it.
+ */
+function defaultWords(kind: EntryKind, title: string, id: string): [string, unknown][] {
   const fields = fieldsOfStruct(kind.words);
   const short = title.length > 60 ? `${title.slice(0, 60).replace(/(?<!\s)\s+\S*$/, '')}` : undefined;
   return Object.entries({
-    ...(fields.slug ? { slug: slugify(title) } : {}),
+    ...(fields.slug ? { slug: slugify(title) || id } : {}),
     ...(fields.title ? { title } : {}),
     ...(fields.metaTitle && short ? { metaTitle: short } : {}),
   });

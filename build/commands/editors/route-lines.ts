@@ -7,7 +7,7 @@ export function addPageRoute(
 ): string {
   const addresses = page.locales.flatMap(({ id, prefix }) => {
     const title = page.titles.get(id);
-    return title === undefined ? [] : [`${id}: /${prefix ? `${prefix}/` : ''}${slugify(title)}/`];
+    return title === undefined ? [] : [`${id}: /${prefix ? `${prefix}/` : ''}${slugify(title) || page.id}/`];
   });
   const line = `  ${page.id}: { ${addresses.join(', ')} }\n`;
   const lines = text.split(/(?<=\n)/);

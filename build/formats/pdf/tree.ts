@@ -194,7 +194,7 @@ function textLength(node: PdfNode | undefined): number {
   return (node.children ?? []).reduce((sum, child) => sum + textLength(child), 0);
 }
 
-/** Returns the first character that the fonts lack, except spaces and the word joiner, which is never drawn. */
+/** Returns the first character that the fonts lack, except spaces, and joiners and marks that are never drawn. */
 export function findMissingGlyph(text: string, glyphs: ReadonlySet<number>): string | undefined {
-  return [...text].find((character) => !/[\s\u2060]/.test(character) && !glyphs.has(character.codePointAt(0) ?? 0));
+  return [...text].find((character) => !/[\s\p{Cf}]/u.test(character) && !glyphs.has(character.codePointAt(0) ?? 0));
 }

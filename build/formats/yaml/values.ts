@@ -1,8 +1,15 @@
+import { findWrongDirectionMark } from '../../languages/direction-marks.ts';
 import type { DataPath, Problem } from '../../model/diagnostic.ts';
 import { findExceededLimit } from '../markdown/limits.ts';
 
-/** A control character, a mark of text direction, or half of a surrogate pair: values have them only by escapes. */
-const unwanted = /[^\P{Cc}\t\n\r]|\p{Cs}|[\u202a-\u202e\u2066-\u2069]/u;
+/** A control character, or half of a surrogate pair: values have them only by escapes. */
+const unwanted = /[^\P{Cc}\t\n\r]|\p{Cs}/u;
+
+/** Returns a character of a text that no page can hold, or a wrong mark of text direction. */
+export function findUnwanted(text: string): string | undefined {
+  const mark = findWrongDirectionMark(text);
+  return unwanted.exec(text)?.[0] ?? (mark && text[mark.offset]);
+}
 
 /** Finds names and values of parsed YAML that no page can hold: control characters, Markdown that exceeds a limit. */
 export function findUnusableValues(data: unknown, text: string): Problem[] {
@@ -10,7 +17,7 @@ export function findUnusableValues(data: unknown, text: string): Problem[] {
   const problems: Problem[] = [];
   const walk = (value: unknown, path: DataPath): void => {
     if (typeof value === 'string') {
-      const found = mayHaveControls ? unwanted.exec(value)?.[0] : undefined;
+      const found = mayHaveControls ? findUnwanted(value) : undefined;
       if (found !== undefined) problems.push(controlCharacter(found, { path }));
       const excess = value.length > 200 ? findExceededLimit(value) : undefined;
       if (excess)
@@ -26,7 +33,7 @@ export function findUnusableValues(data: unknown, text: string): Problem[] {
     } else if (value !== null && typeof value === 'object') {
       for (const [key, item] of Object.entries(value)) {
         const own = [...path, key];
-        const found = mayHaveControls ? unwanted.exec(key)?.[0] : undefined;
+        const found = mayHaveControls ? findUnwanted(key) : undefined;
         if (found !== undefined) problems.push(controlCharacter(found, { path: own, key: true }));
         walk(item, own);
       }

@@ -124,7 +124,7 @@ function excerptOf(lines: readonly string[], d: Diagnostic): string | undefined 
   return `${gutter}${shown}\n${' '.repeat(gutter.length - 2)}| ${' '.repeat(d.column - 1 - start)}${carets}`;
 }
 
-/** Replaces characters that could break or reverse a line, or control the terminal. */
+/** Replaces characters that could break or reverse a line, also isolates that a text may have, or control the terminal. */
 function showControls(text: string): string {
   return text.replace(/[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/gu, controlPicture);
 }

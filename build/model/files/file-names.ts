@@ -1,4 +1,7 @@
-/** Characters that would break a line of a report, change its direction, or represent bytes that are not UTF-8. */
+/**
+ * Characters that would break a line of a report, change its direction, or represent bytes that are not UTF-8. A name has
+ * no isolates, which texts may have: it would look like another one.
+ */
 const unusable = /[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069\ufffd]/u;
 
 /** Says why a file or folder cannot have a name. Returns `undefined` if it can. */

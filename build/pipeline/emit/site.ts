@@ -122,7 +122,7 @@ export function hostInput(
   { errorPage, publishedFolder }: Pick<EmitInput, 'errorPage' | 'publishedFolder'>,
 ): HostInput {
   return {
-    name: slugify(site.config.name),
+    name: slugify(site.config.name) || 'site',
     redirects: site.redirects,
     rules: headerRules(site.config),
     errorPages: listErrorPages(site, errorPage),
@@ -149,7 +149,7 @@ function sbom(siteName: string): OutputFile {
   const known = madeSboms.get(siteName);
   if (known) return known;
   // The application is the site, not the generator that the packages are installed for.
-  const application = { ...lock.packages[''], name: `${slugify(siteName)}-site` };
+  const application = { ...lock.packages[''], name: [slugify(siteName), 'site'].filter(Boolean).join('-') };
   const made = textFile('sbom.cdx.json', emitSbom({ ...lock.packages, '': application }), 'hosts');
   madeSboms.set(siteName, made);
   return made;

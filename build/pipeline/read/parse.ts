@@ -5,6 +5,7 @@ import { findIgnoredText } from '../../formats/yaml/ignored-text.ts';
 import { findJoinedLines } from '../../formats/yaml/joined-lines.ts';
 import { parseYaml, YamlProblem } from '../../formats/yaml/parse.ts';
 import { findUnusableValues } from '../../formats/yaml/values.ts';
+import { findWrongDirectionMark } from '../../languages/direction-marks.ts';
 import type { Problem } from '../../model/diagnostic.ts';
 import { decodeText, findConflict } from '../../model/files/decode-text.ts';
 import { digestOf } from '../../model/files/digest.ts';
@@ -87,13 +88,21 @@ function findLoneReturn(text: string): Problem | undefined {
   };
 }
 
-/**
- * Finds the first control character, which word processors may leave behind, or character that changes the direction of
- * text. After the latter, a reviewer would read other words than the file has.
- */
+/** Finds the first control character, which word processors may leave behind, or wrong mark of text direction. */
 function findControl(text: string): Problem | undefined {
-  const offset = text.search(/[^\P{Cc}\t\r\n]|[\u202a-\u202e\u2066-\u2069]/u);
-  if (offset === -1) return undefined;
+  const offset = text.search(/[^\P{Cc}\t\r\n]/u);
+  if (offset === -1) {
+    const mark = findWrongDirectionMark(text);
+    return (
+      mark && {
+        code: 'control-character',
+        severity: 'error',
+        message: mark.message,
+        hint: mark.hint,
+        at: { offset: mark.offset },
+      }
+    );
+  }
   const before = /\S{0,12}$/.exec(text.slice(0, offset))?.[0];
   const code = text.charCodeAt(offset).toString(16).toUpperCase().padStart(4, '0');
   return {

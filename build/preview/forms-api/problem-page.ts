@@ -78,7 +78,7 @@ export function tooLargePage(referrer: string | null, pages: FormPages, strings:
   const back = pagePath(referrer ?? undefined);
   const parts = locales.map(({ id, home }) =>
     [
-      `<div lang="${id}"><p>${escapeXml(strings(id, apiTexts.tooMuch))}</p>`,
+      `<div lang="${id}" dir="${textDirection(id)}"><p>${escapeXml(strings(id, apiTexts.tooMuch))}</p>`,
       linkBack(back && back !== '/' ? back : home, strings(id, apiTexts.back)),
       '</div>',
     ].join('\n'),

@@ -60,7 +60,7 @@ function makeFile(path: string, changes: readonly TranslationChange[], source: S
   const words = new Map(changes.map((change) => [change.source, change.words]));
   const slug = source.units.find(({ kind }) => kind === 'slug');
   const title = changes.find((change) => change.source.key === 'title');
-  if (slug && title && !words.has(slug)) words.set(slug, slugify(title.words));
+  if (slug && title && !words.has(slug)) words.set(slug, slugify(title.words) || slug.text);
   const untranslated = source.units.filter((unit) => unit.kind !== 'code' && !words.has(unit));
   if (untranslated.length > 0) return { left: changes, problems: [incompleteFileProblem(path, changes, untranslated)] };
   const replacements = [...words].map(([unit, text]) => ({ unit, words: text }));

@@ -1,4 +1,5 @@
 import { findExceededLimit } from '../../formats/markdown/limits.ts';
+import { findUnwanted } from '../../formats/yaml/values.ts';
 import type { Problem } from '../../model/diagnostic.ts';
 import type { Unit } from '../../model/unit.ts';
 import { shorten } from '../units/word-change.ts';
@@ -123,7 +124,7 @@ export function wordProblems(what: {
 
 /** Says what of a translation cannot be in a text at all. */
 function findUnusable(words: string): string | undefined {
-  const character = /[^\P{Cc}\t\n]|\p{Cs}|[\u202a-\u202e\u2066-\u2069]|\uFFFD/u.exec(words)?.[0];
+  const character = /[\r\uFFFD]/.exec(words)?.[0] ?? findUnwanted(words);
   if (character !== undefined) {
     const code = character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
     return character === '\uFFFD'

@@ -37,7 +37,12 @@ function Field({ view, field }: { view: FormView; field: FieldView }) {
       {field.kind === 'textarea' ? (
         <textarea {...shared} rows={6} />
       ) : (
-        <input {...shared} type={field.kind} autoComplete={field.autocomplete} />
+        <input
+          {...shared}
+          type={field.kind}
+          autoComplete={field.autocomplete}
+          dir={field.kind === 'email' ? 'ltr' : undefined}
+        />
       )}
     </p>
   );

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { defineLayout } from '#authoring/define.ts';
+import { languageAttributes } from '#authoring/language-attributes.ts';
 import { usePage } from '#authoring/page.ts';
 import css from './style.module.css';
 
@@ -26,7 +27,7 @@ function Page({ children }: { children: ReactNode }) {
       </main>
       <footer className={css.footer}>
         {page.alternates().map(({ locale, name, url }) => (
-          <a key={locale} href={url} hrefLang={locale} lang={locale}>
+          <a key={locale} href={url} hrefLang={locale} {...languageAttributes(locale, page.locale)}>
             {name}
           </a>
         ))}
