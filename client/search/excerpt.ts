@@ -40,11 +40,17 @@ function distinct(line: string, isAnswer: IsAnswer): number {
   return new Set(wordsOf(line).flatMap(({ text }) => (isAnswer(text) ? [text.toLowerCase()] : []))).size;
 }
 
+/** Returns the last space before a place, or the place itself in a text without spaces. */
+function spaceBefore(line: string, place: number): number {
+  const space = line.lastIndexOf(' ', place);
+  return place - space > length / 4 ? Math.round(place) : space;
+}
+
 /** Cuts a long line to a stretch around the first word that answers. */
 function shorten(line: string, isAnswer: IsAnswer): string {
   if (line.length <= length * 1.25) return line;
   const first = wordsOf(line).find(({ text }) => isAnswer(text))?.start ?? 0;
-  const start = first < length * 0.6 ? 0 : line.lastIndexOf(' ', Math.max(0, first - length * 0.3)) + 1;
-  const end = start + length >= line.length ? line.length : line.lastIndexOf(' ', start + length);
+  const start = first < length * 0.6 ? 0 : spaceBefore(line, first - length * 0.3) + 1;
+  const end = start + length >= line.length ? line.length : spaceBefore(line, start + length);
   return `${start > 0 ? '… ' : ''}${line.slice(start, end)}${end < line.length ? ' …' : ''}`;
 }

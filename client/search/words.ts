@@ -6,11 +6,21 @@ interface Word {
   start: number;
 }
 
-const word = /[\p{L}\p{N}]+/gu;
+const word = /[\p{L}\p{N}\p{M}]+/gu;
 
-/** Splits a text into its words: at spaces, hyphens and apostrophes. */
+/** Letters of scripts without spaces between words: Thai, Lao, Burmese, Khmer, Japanese, Chinese. */
+const unspaced = /[\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff\u3040-\u30ff\u3400-\u9fff]/;
+
+/** Splits a text into its words: at spaces, hyphens and apostrophes, or as a dictionary of the browser knows them. */
 export function wordsOf(text: string): Word[] {
-  return [...text.matchAll(word)].map((found) => ({ text: found[0], start: found.index }));
+  return [...text.matchAll(word)].flatMap(({ 0: found, index }) =>
+    unspaced.test(found)
+      ? Array.from(new Intl.Segmenter([], { granularity: 'word' }).segment(found), (part) => ({
+          text: part.segment,
+          start: index + part.index,
+        }))
+      : { text: found, start: index },
+  );
 }
 
 /** Creates a function that folds a language's words for comparison: small letters, no accents, no plural. */
@@ -27,10 +37,13 @@ export function createTerms(locale: string): (text: string) => string {
   };
 }
 
+/** Accents, and the points of Arabic and Hebrew that few texts have. Other marks are letters of their scripts. */
+const marks = /[\u0300-\u036f\u0591-\u05c7\u064b-\u065f]/g;
+
 function fold(text: string): string {
   return text
     .normalize('NFD')
-    .replace(/\p{Mn}/gu, '')
+    .replace(marks, '')
     .toLowerCase()
     .replace(/œ/g, 'oe')
     .replace(/æ/g, 'ae')

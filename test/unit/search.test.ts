@@ -14,7 +14,7 @@ import { createTranslators } from '../../build/pipeline/render/strings.ts';
 import { excerptOf, markWords } from '../../client/search/excerpt.ts';
 import { createEngine, type Engine } from '../../client/search/search-engine.ts';
 import { wordsOfAddress } from '../../client/search/suggest.ts';
-import { createTerms, significantWords } from '../../client/search/words.ts';
+import { createTerms, significantWords, wordsOf } from '../../client/search/words.ts';
 import { assetCache, projectTemplates, root } from '../support/project.ts';
 import { buildDate } from '../support/site.ts';
 
@@ -323,6 +323,48 @@ search('an excerpt shows and marks the words, and is cut between words', () => {
   );
   assert.equal(excerptOf({ ...record, text: '' } as SearchRecord, isAnswer), markWords('About the queue.', isAnswer));
   assert.equal(markWords('Queue', isAnswer), [{ text: 'Queue', marked: true }]);
+});
+
+for (const [locale, text, question, marked] of [
+  ['zh-Hans', '变革管理需要时间，也需要耐心。', '管理', ['管理']],
+  ['ja', '変革には時間がかかります。', '時間', ['時間']],
+  ['th', 'การเปลี่ยนแปลงต้องใช้เวลา', 'เวลา', ['เวลา']],
+  ['km', 'យើងសាងសង់សួនរដូវរងា', 'សួន', ['សួន']],
+  ['hi', 'हम लकड़ी से उद्यान बनाते हैं', 'उद्यान', ['उद्यान']],
+  ['ar', 'نبني حَدائق شتوية', 'حدائق', ['حَدائق']],
+  ['ru', 'Зимний сад', 'зимний', ['Зимний']],
+] as const)
+  search(`words of any script are found and marked: ${locale}`, async () => {
+    const record = { kind: 'page', title: 'A', names: '', details: [], keywords: [], description: '', headings: [] };
+    const index = {
+      kinds: { page: { name: 'Page', also: '' } },
+      records: [
+        { ...record, url: '/one/', text },
+        { ...record, url: '/two/', text: [...text].reverse().join('') },
+      ],
+    } as unknown as SearchIndex;
+    const { answer, termOf } = await createEngine(index, locale);
+    const { found, exact } = answer(question);
+    assert.equal([found.map((hit) => hit.record.url), exact], [['/one/'], true]);
+    const terms = new Set(wordsOf(question).map((word) => termOf(word.text)));
+    const pieces = markWords(text, (word) => terms.has(termOf(word)));
+    assert.equal(
+      pieces.flatMap((piece) => (piece.marked ? [piece.text] : [])),
+      marked,
+    );
+    assert.is(pieces.map((piece) => piece.text).join(''), text);
+  });
+
+search('an excerpt of a text without spaces is cut around the words', () => {
+  const record = {
+    description: '',
+    headings: [],
+    text: `${'冬季花园的设计'.repeat(60)}变革管理${'需要时间'.repeat(60)}`,
+  };
+  const text = excerptOf(record as unknown as SearchRecord, (word) => word === '管理')
+    .map((piece) => piece.text)
+    .join('');
+  assert.ok(text.includes('变革管理') && text.length < 230, text);
 });
 
 search.run();

@@ -1,4 +1,4 @@
-import { regionalLocale } from '../../../authoring/regional-locale.ts';
+import { regionalLocale } from '../../../authoring/values/regional-locale.ts';
 import { byLocale } from '../../../languages/by-locale.ts';
 
 /** Returns the characters with which a language writes days, months and numbers, which its content need not have. */
