@@ -56,6 +56,16 @@ const languages: Record<string, { name: string; title: string; text: string; dir
     title: 'शीतकालीन उद्यान',
     text: 'हम लकड़ी और काँच से शीतकालीन उद्यान बनाते हैं, पहले चित्र से लेकर आख़िरी पेंच तक एक ही दल के साथ।',
   },
+  'pt-BR': {
+    name: 'Português (Brasil)',
+    title: 'Jardim de inverno',
+    text: 'Construímos jardins de inverno em madeira e vidro, do primeiro desenho ao último parafuso.',
+  },
+  'sr-Latn': {
+    name: 'Srpski',
+    title: 'Zimski vrt',
+    text: 'Gradimo zimske vrtove od drveta i stakla, od prvog crteža do poslednjeg šrafa u kući.',
+  },
   vi: {
     name: 'Tiếng Việt',
     title: 'Vườn mùa đông',
@@ -122,6 +132,11 @@ for (const [code, { title, dir, id }] of Object.entries(languages))
     assert.match(html, `<html lang="${code}"${dir ? ` dir="${dir}"` : ''} data-layout`);
     assert.match(html, `<h2 id="${id ?? title.toLowerCase().replaceAll(' ', '-')}">${title}</h2>`);
     assert.match(html, `├── ${title}`);
+    const hreflang = [...html.matchAll(/<link rel="alternate" hrefLang="([^"]+)" href="[^"]+\.com([^"]+)"/g)];
+    assert.equal(
+      hreflang.map(([, language = '', path]) => [language, path]).sort(),
+      [...codes.map((one) => [one, pathOf(one)]), ['x-default', '/']].sort(),
+    );
   });
 
 scripts('pages load no typeface', ({ site, read }) => {

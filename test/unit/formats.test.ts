@@ -10,11 +10,13 @@ import {
   formatTime,
   formatWeekday,
 } from '../../build/authoring/format.ts';
+import { countriesIn } from '../../build/authoring/forms/countries.ts';
+import { languageAttributes } from '../../build/authoring/language-attributes.ts';
 import { openGraphLocale, regionalLocale } from '../../build/authoring/values/regional-locale.ts';
 import { pluralCategories } from '../../build/languages/plural-forms.ts';
 import { textDirection } from '../../build/languages/text-direction.ts';
 
-/** How dates, numbers, lists and plural forms are written in languages of several scripts. */
+/** How dates, numbers, lists and plural forms are written, and names sorted, in languages of several scripts. */
 const formats = suite('formats');
 
 const plain = (text: string): string => text.replace(/\s/g, ' ').replace(/[\u061c\u200e\u200f]/g, '');
@@ -30,6 +32,8 @@ interface Written {
   list: string;
   plurals: string;
   names: string;
+  /** Of five countries, in the order of their names. */
+  sorted: string;
 }
 
 const languages: Record<string, Partial<Written>> = {
@@ -54,7 +58,7 @@ const languages: Record<string, Partial<Written>> = {
     names: 'fr-FR fr_FR ltr',
   },
   nl: { day: '28 april 2025', days: '2–5 april 2025', weekday: 'maandag 28 april 2025', time: '09:05' },
-  de: { day: '28. April 2025', days: '2.–5. April 2025', weekday: 'Montag, 28. April 2025' },
+  de: { day: '28. April 2025', days: '2.–5. April 2025', weekday: 'Montag, 28. April 2025', sorted: 'EG BR CN AT CZ' },
   ru: { day: '28 апреля 2025 г.', month: 'апрель 2025 г.', plurals: 'one few many other', names: 'ru-RU ru_RU ltr' },
   ja: { day: '2025年4月28日', month: '2025年4月', plurals: 'other', names: 'ja-JP ja_JP ltr' },
   'pt-BR': {
@@ -65,6 +69,7 @@ const languages: Record<string, Partial<Written>> = {
     list: 'a, b e c',
     plurals: 'one many other',
     names: 'pt-BR pt_BR ltr',
+    sorted: 'AT BR CN EG CZ',
   },
   'zh-Hans': {
     day: '2025年4月28日',
@@ -74,6 +79,7 @@ const languages: Record<string, Partial<Written>> = {
     list: 'a、b和c',
     plurals: 'other',
     names: 'zh-Hans-CN zh_CN ltr',
+    sorted: 'EG AT BR CZ CN',
   },
   'sr-Latn': {
     day: '28. april 2025.',
@@ -82,6 +88,7 @@ const languages: Record<string, Partial<Written>> = {
     list: 'a, b i c',
     plurals: 'one few other',
     names: 'sr-Latn-RS sr_RS ltr',
+    sorted: 'AT BR CZ EG CN',
   },
   ar: {
     day: '٢٨ أبريل ٢٠٢٥',
@@ -90,8 +97,11 @@ const languages: Record<string, Partial<Written>> = {
     list: 'a وb وc',
     plurals: 'zero one two few many other',
     names: 'ar-EG ar_EG rtl',
+    sorted: 'BR CZ CN AT EG',
   },
 };
+
+const sorted = ['AT', 'BR', 'CN', 'CZ', 'EG'];
 
 for (const [locale, expected] of Object.entries(languages))
   formats(locale, () => {
@@ -106,6 +116,9 @@ for (const [locale, expected] of Object.entries(languages))
       list: formatList(locale, ['a', 'b', 'c']),
       plurals: pluralCategories(locale).join(' '),
       names: `${regionalLocale(locale)} ${openGraphLocale(locale)} ${textDirection(locale)}`,
+      sorted: countriesIn(locale, [])
+        .flatMap(({ code }) => (sorted.includes(code) ? [code] : []))
+        .join(' '),
     };
     for (const name of Object.keys(expected) as (keyof Written)[])
       assert.is(plain(written[name]), expected[name], name);
@@ -123,6 +136,14 @@ formats('a date block has the day and the year as the language writes numbers', 
   assert.equal(dateParts('fr', '2027-03-01'), { day: '1er', month: 'mars', year: '2027' });
   assert.equal(dateParts('ja', '2027-03-01'), { day: '1', month: '3月', year: '2027' });
   assert.equal(dateParts('ar', '2027-03-01'), { day: '١', month: 'مارس', year: '٢٠٢٧' });
+});
+
+formats('a part in another language says which, and its direction if that differs', () => {
+  assert.equal(languageAttributes('ar', 'ar'), {});
+  assert.equal(languageAttributes('zh-Hans', 'en'), { lang: 'zh-Hans' });
+  assert.equal(languageAttributes('ar', 'he'), { lang: 'ar' });
+  assert.equal(languageAttributes('ar', 'pt-BR'), { lang: 'ar', dir: 'rtl' });
+  assert.equal(languageAttributes('sr-Latn', 'ar'), { lang: 'sr-Latn', dir: 'ltr' });
 });
 
 formats.run();
