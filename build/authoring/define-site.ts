@@ -104,7 +104,7 @@ export interface FontFamily {
   /** The name of the package: `hanken-grotesk`. */
   package: string;
   /**
-   * More packages, for the scripts that the first lacks, under the name of the family: `noto-sans-arabic`. Pages load a
+   * More packages, for the scripts that the first lacks, under the name of the family: `noto-sans-thai`. Pages load a
    * file of one only if they have its characters.
    */
   scripts?: readonly string[];

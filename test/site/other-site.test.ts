@@ -1,7 +1,9 @@
+import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { findProgram } from '../../scripts/setup/find-program.mjs';
 import { type CommandResult, runBundled } from '../support/command.ts';
 import { root } from '../support/project.ts';
 import { filesBelow } from '../support/site.ts';
@@ -76,6 +78,30 @@ otherSite('each page names its other languages', ({ read }) => {
     ],
   );
 });
+
+otherSite(
+  'a document in Arabic has joined letters from right to left, in its own order of words and digits',
+  ({ site }) => {
+    const pdftotext = findProgram('pdftotext');
+    if (!pdftotext) throw new Error('pdftotext is missing; npm test installs it.');
+    const read = (...options: string[]) =>
+      execFileSync(pdftotext, [...options, join(site, 'dist/sheets/al-inaya-bil-khashab.pdf'), '-'], {
+        encoding: 'utf8',
+      });
+    const text = read()
+      .replace(/[\u202a-\u202e\u2066-\u2069]/g, '')
+      .replace(/\s+/g, ' ');
+    for (const words of ['كل أسبوع', '٢ مارس ٢٠٢٦', 'صفحة ٢ من ٢', 'بقطعة قماش رطبة']) assert.match(text, words);
+    const words = [...read('-bbox').matchAll(/<word xMin="([\d.]+)"[^>]* xMax="([\d.]+)"[^>]*>([^<]+)</g)];
+    const placeOf = (word: string) => {
+      const [, left, right] =
+        words.findLast(([, , , found]) => found === word || found === [...word].reverse().join('')) ?? [];
+      return [Number(left), Number(right)] as const;
+    };
+    const [[, end], [begin]] = [placeOf('قماش'), placeOf('بقطعة')];
+    assert.ok(end < begin && begin > 300, `${end} ${begin}`);
+  },
+);
 
 otherSite('its redirects lead to its pages', ({ read }) => {
   const rules = read('dist/_redirects').split('\n');

@@ -1,5 +1,9 @@
-/** Scripts → the Noto package that has them, if it is not `noto-sans-` and the name of the script. */
+/**
+ * Scripts → the package that has them, if it is not `noto-sans-` and the name of the script. Noto's Arabic fonts draw the
+ * points of letters by themselves, and a program that reads a PDF then reads such a letter twice.
+ */
 const packages: Readonly<Record<string, string>> = {
+  Arabic: 'vazirmatn',
   Cyrillic: 'noto-sans',
   Greek: 'noto-sans',
   Hangul: 'noto-sans-kr',
@@ -9,7 +13,7 @@ const packages: Readonly<Record<string, string>> = {
 };
 
 const others =
-  'Arabic Armenian Bengali Devanagari Ethiopic Georgian Gujarati Gurmukhi Hebrew Kannada Khmer Lao Malayalam Myanmar Oriya Sinhala Tamil Telugu Thaana Thai';
+  'Armenian Bengali Devanagari Ethiopic Georgian Gujarati Gurmukhi Hebrew Kannada Khmer Lao Malayalam Myanmar Oriya Sinhala Tamil Telugu Thaana Thai';
 
 const scripts = [...Object.keys(packages), ...others.split(' ')].map((script) => ({
   letters: new RegExp(`\\p{Script_Extensions=${script}}`, 'u'),

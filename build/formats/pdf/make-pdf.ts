@@ -1,6 +1,7 @@
 import type { Root } from 'mdast';
 import type { DocumentColors } from '../../authoring/define-site.ts';
 import type { FactPanel } from '../../authoring/facets/fact-panel.ts';
+import { formatNumber } from '../../authoring/format.ts';
 import { languageOf } from '../../languages/index.ts';
 import { textDirection } from '../../languages/text-direction.ts';
 import { formatCount } from '../../model/format-count.ts';
@@ -164,6 +165,7 @@ function documentOf(input: PdfInput, children: readonly PdfNode[]) {
     description: input.description,
     language: languageOf(input.locale),
     direction: textDirection(input.locale),
+    digits: Array.from({ length: 10 }, (_, digit) => formatNumber(input.locale, digit)),
     region: new Intl.Locale(input.locale).region ?? null,
     date: { year, month, day },
     siteName: input.siteName,

@@ -15,7 +15,7 @@ export default defineSite({
       fallback: 'Joinery Fallback',
       file: 'joinery',
       package: 'bricolage-grotesque',
-      scripts: ['noto-sans-arabic'],
+      scripts: ['vazirmatn'],
       weight: '400 800',
       axis: { min: 400, max: 800 },
       faces: [{ weight: 400, style: 'normal' }],

@@ -26,7 +26,7 @@ interface SiteFonts {
  * A font file for pages. It is compressed when it is written, because compression takes longer than everything else.
  */
 export interface WebFont {
-  /** The file's name: `hanken.woff2`, `hanken-ext.woff2`, `hanken-noto-sans-arabic-arabic.woff2`. */
+  /** The file's name: `hanken.woff2`, `hanken-ext.woff2`, `hanken-noto-sans-thai-thai.woff2`. */
   name: string;
   /** The digest of the uncompressed font. */
   digest: string;
