@@ -8,8 +8,8 @@ interface Word {
 
 const word = /[\p{L}\p{N}\p{M}]+/gu;
 
-/** Letters of scripts without spaces between words: Thai, Lao, Burmese, Khmer, Japanese, Chinese. */
-const unspaced = /[\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff\u3040-\u30ff\u3400-\u9fff]/;
+/** Letters from Thai on: some of their scripts have no spaces between words. */
+const unspaced = /[\u0e00-\uffff]/;
 
 /** Splits a text into its words: at spaces, hyphens and apostrophes, or as a dictionary of the browser knows them. */
 export function wordsOf(text: string): Word[] {
