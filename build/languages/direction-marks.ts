@@ -1,5 +1,5 @@
 /** A mark that changes the direction of text where it may not, and what to do about it. */
-export interface WrongDirectionMark {
+interface WrongDirectionMark {
   offset: number;
   message: string;
   hint: string;

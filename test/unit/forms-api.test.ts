@@ -221,7 +221,7 @@ api('native: the page of what was too large has its fonts, and leads back', asyn
   assert.match(html, '<link rel="stylesheet" href="/assets/form.css">');
   assert.match(
     html,
-    '<div lang="fr"><p>fr errors.tooMuch</p>\n<p><a href="/fr/carrieres/coach-agile/">fr errors.back</a></p>',
+    '<div lang="fr" dir="ltr"><p>fr errors.tooMuch</p>\n<p><a href="/fr/carrieres/coach-agile/">fr errors.back</a></p>',
   );
   assert.match(await (await send({})).text(), '<a href="/">en errors.back</a>');
 });

@@ -1,4 +1,5 @@
 import { formatBytes } from '#authoring/format.ts';
+import { languageAttributes } from '#authoring/language-attributes.ts';
 import { type PageContext, usePage } from '#authoring/page.ts';
 import { hyphenate } from '#authoring/typeset.ts';
 import type { DocumentView } from '#authoring/views/document-view.ts';
@@ -32,7 +33,7 @@ function PdfLink({ document, children, ...link }: DocumentLinkProps & { classNam
     <a {...link} href={file.href} type="application/pdf" hrefLang={file.locale}>
       <Icon name="download" />
       <span>
-        <span className={css.title} lang={locale === page.locale ? undefined : locale}>
+        <span className={css.title} {...languageAttributes(locale, page.locale)}>
           {hyphenate(locale, children ?? file.title)}
         </span>{' '}
         <span className={css.kind}>{documentFacts(page, file)}</span>

@@ -1,3 +1,4 @@
+import { languageAttributes } from '#authoring/language-attributes.ts';
 import { usePage } from '#authoring/page.ts';
 import css from './style.module.css';
 
@@ -14,7 +15,7 @@ export function LanguageSwitcher({ className }: { className?: string }) {
     >
       {alternates.map(({ locale, name, url }) => (
         <li key={locale}>
-          <a href={url} lang={locale} hrefLang={locale}>
+          <a href={url} {...languageAttributes(locale, page.locale)} hrefLang={locale}>
             {name}
           </a>
         </li>

@@ -1,3 +1,4 @@
+import { languageAttributes } from '#authoring/language-attributes.ts';
 import { usePage } from '#authoring/page.ts';
 import { typeset } from '#authoring/typeset.ts';
 import type { Motif } from '../../shared-structs.ts';
@@ -30,16 +31,17 @@ export function OfferCard(props: OfferCardProps) {
   const { title, href, lang, facts = [], intro, list, icon, hoverIcon, document, level = 3 } = props;
   const page = usePage();
   const Title = `h${level}` as const;
+  const own = languageAttributes(lang ?? page.locale, page.locale);
   const words = typeset(lang ?? page.locale, title);
   return (
     <article className={css.card}>
       <div className={css.inside}>
-        <Title className={css.title} lang={lang}>
+        <Title className={css.title} {...own}>
           {href ? <a href={href}>{words}</a> : words}
         </Title>
         <Mark icon={icon} hoverIcon={hoverIcon} />
         {list.length > 0 && (
-          <div className={css.points} lang={lang}>
+          <div className={css.points} {...own}>
             {intro && <p>{intro}</p>}
             <ul className={css.list}>
               {list.map((point) => (

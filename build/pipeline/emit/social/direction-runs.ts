@@ -1,13 +1,13 @@
 import type { Bidi } from 'bidi-js';
 
 /** A stretch of text in one direction. */
-export interface DirectionRun {
+interface DirectionRun {
   text: string;
   isRightToLeft: boolean;
 }
 
 /** Divides a line into stretches of one direction, in the order in which they are shown from the left. */
-export type DivideLine = (text: string, direction: 'ltr' | 'rtl') => DirectionRun[];
+type DivideLine = (text: string, direction: 'ltr' | 'rtl') => DirectionRun[];
 
 /** Letters of scripts that are written from right to left, and marks that turn the direction. */
 const rightToLeft =

@@ -1,3 +1,4 @@
+import { languageAttributes } from '#authoring/language-attributes.ts';
 import { usePage } from '#authoring/page.ts';
 import { DocumentLink, documentFacts } from '../../document-link/index.tsx';
 import { FormSection } from '../form-section.tsx';
@@ -30,7 +31,7 @@ function RequestedDocument({ document }: Pick<DocumentRequestFormProps, 'documen
   if (file.href) return <DocumentLink document={document} />;
   return (
     <p>
-      <strong lang={file.locale === page.locale ? undefined : file.locale}>{file.title}</strong>
+      <strong {...languageAttributes(file.locale, page.locale)}>{file.title}</strong>
       <br />
       {documentFacts(page, file)}
     </p>
