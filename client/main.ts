@@ -21,21 +21,31 @@ openHiddenLinks();
 keepChoices();
 openNewsletter();
 wakeIslands();
-requestAnimationFrame(focusWideTables);
 const search = document.querySelector<HTMLFormElement>('form[data-search]');
 const filter = document.querySelector('form[data-filter]');
+const isAsked = Boolean(search || filter) && /(\bq|Filter)=./.test(location.search);
 // The first paint of these pages waits for this script, so that nothing is shown that an address's query or filters will move.
-if ((search || filter) && /(\bq|Filter)=./.test(location.search)) root.dataset.asked = '';
-const showAnswers = () => delete root.dataset.asked;
-if (search)
-  void import('./search/search.ts')
-    .then((module) => module.enhanceSearch(search))
-    .catch(() => {
-      search.dataset.state = 'failed';
-    })
-    .finally(showAnswers);
-if (filter) void import('./filters.ts').then(({ enhanceFilters }) => enhanceFilters()).finally(showAnswers);
-const slides = document.querySelector<HTMLElement>('[data-slides]');
-if (slides) void import('./slides.ts').then((module) => module.enhanceSlides(slides));
-if (document.querySelector('[data-sections]'))
-  void import('./sections.ts').then((module) => module.followSections(onScroll));
+if (isAsked) {
+  root.dataset.asked = '';
+  loadRest();
+} else {
+  // Nothing else is needed before the first paint.
+  requestAnimationFrame(() => setTimeout(loadRest));
+}
+
+function loadRest(): void {
+  focusWideTables();
+  const showAnswers = () => delete root.dataset.asked;
+  if (search)
+    void import('./search/search.ts')
+      .then((module) => module.enhanceSearch(search))
+      .catch(() => {
+        search.dataset.state = 'failed';
+      })
+      .finally(showAnswers);
+  if (filter) void import('./filters.ts').then(({ enhanceFilters }) => enhanceFilters()).finally(showAnswers);
+  const slides = document.querySelector<HTMLElement>('[data-slides]');
+  if (slides) void import('./slides.ts').then((module) => module.enhanceSlides(slides));
+  if (document.querySelector('[data-sections]'))
+    void import('./sections.ts').then((module) => module.followSections(onScroll));
+}

@@ -1,14 +1,16 @@
-import { startingUrlKey as key, startingUrl } from '../templates/forms/starting-url.ts';
 import { onLinkPress } from './press.ts';
+
+/** The specification's name of a list: its first item is the first address of the visit. */
+const key = 'startingURL';
 
 /** Keeps the first address of the visit for the forms, until the tab is closed. */
 export function rememberStart(): void {
   try {
     continueVisit(sessionStorage, localStorage);
+    if (!sessionStorage.getItem(key)) sessionStorage.setItem(key, JSON.stringify([location.href.slice(0, 2000)]));
   } catch {
     // Storage can be switched off.
   }
-  startingUrl(location.href, () => sessionStorage);
 }
 
 /**

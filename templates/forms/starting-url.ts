@@ -1,18 +1,14 @@
-/** The specification's name of a list: its first item is the first address of the visit. */
-export const startingUrlKey = 'startingURL';
-
-/** The part of `sessionStorage` that is used. */
-type VisitStorage = Pick<Storage, 'getItem' | 'setItem'>;
-
-/** Returns the first address of the visit, and stores this one if it is the first. */
-export function startingUrl(address: string, storage: () => VisitStorage): string {
-  const limited = address.slice(0, 2000);
+/**
+ * Returns the first address of the visit: the first item of the list `startingURL`, as the specification names it, which
+ * `client/visit.ts` stores on each page. That file shares no module with this one: the script of every page would be
+ * two files, the second of which is asked for only after the first has arrived.
+ */
+export function startingUrl(address: string, storage: () => Pick<Storage, 'getItem'>): string {
   try {
-    const [first] = JSON.parse(storage().getItem(startingUrlKey) ?? '[]');
+    const [first] = JSON.parse(storage().getItem('startingURL') ?? '[]');
     if (first) return first;
-    storage().setItem(startingUrlKey, JSON.stringify([limited]));
   } catch {
     // Storage can be switched off; the form then says where it was reached.
   }
-  return limited;
+  return address.slice(0, 2000);
 }

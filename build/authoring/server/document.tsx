@@ -90,7 +90,8 @@ export function Document({ locale, siteName, layout, type, head, children }: Doc
           type="module"
           src={head.script.address}
           integrity={head.script.integrity}
-          blocking={head.waitsForScript ? 'render' : undefined}
+          // What the first paint does not wait for comes after the fonts.
+          {...(head.waitsForScript ? { blocking: 'render' } : { fetchPriority: 'low' })}
         />
         <SocialTags locale={locale} siteName={siteName} head={head} />
         <link rel="icon" href={head.icons.svg} type="image/svg+xml" />
