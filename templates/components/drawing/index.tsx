@@ -1,5 +1,5 @@
 import { usePage } from '#authoring/page.ts';
-import type { Drawing as DrawingValues, Line, Point } from '../../drawings/drawing.ts';
+import type { Point } from '../../drawings/drawing.ts';
 import { type DrawingSubject, drawingOf, drawingSize } from '../../drawings/subject.ts';
 import css from './style.module.css';
 
@@ -76,31 +76,15 @@ function cropAround({ x, y }: Point): { viewBox: string; preserveAspectRatio: st
 }
 
 function Lines(subject: DrawingSubject) {
-  const drawing = drawingOf(subject);
-  const { paths, accent } = drawing;
-  const drawn = accent ?? longestOf(drawing);
+  const { paths, accent } = drawingOf(subject);
   return (
     <>
       <g className={css.lines} strokeWidth="1.1">
         {paths.map((line) => (
-          <path
-            key={line.d}
-            d={line.d}
-            strokeWidth={line.width === 1.1 ? undefined : line.width}
-            className={line === drawn ? css.drawn : undefined}
-            pathLength={line === drawn ? 1 : undefined}
-          />
+          <path key={line.d} d={line.d} strokeWidth={line.width === 1.1 ? undefined : line.width} />
         ))}
       </g>
-      {accent && (
-        <path className={`${css.accent} ${css.drawn}`} d={accent.d} strokeWidth={accent.width} pathLength={1} />
-      )}
+      {accent && <path className={css.accent} d={accent.d} strokeWidth={accent.width} />}
     </>
   );
-}
-
-/** Returns the longest of the thick lines: the one that is drawn before the visitor's eyes. */
-function longestOf({ paths }: DrawingValues): Line | undefined {
-  const thick = paths.filter((line) => line.width > 2);
-  return thick.sort((one, other) => other.d.length - one.d.length)[0] ?? paths[0];
 }
