@@ -1,36 +1,48 @@
 import type { Country } from '#authoring/forms/countries.ts';
 
-/** A country and all names that it is found by, folded. */
+/** A country and all names that it is found by, folded; they are collected when they are first asked for. */
 interface SearchableCountry extends Country {
-  terms: string[];
+  readonly terms: string[];
 }
 
-/**
- * Prepares countries to be found by their code, their name, their names in other languages and in their own, and their
- * synonyms.
- */
+/** Lets countries be found by their code, their name, their names in other languages and in their own, and their synonyms. */
 export function indexCountries(
   countries: readonly Country[],
   synonyms: Readonly<Record<string, string>>,
   locales: readonly string[],
 ): SearchableCountry[] {
   const names = locales.map((locale) => new Intl.DisplayNames([locale], { type: 'region' }));
-  return countries.map(({ code, name }) => ({
-    code,
-    name,
-    terms: [
+  return countries.map(({ code, name }) => {
+    let terms: string[] | undefined;
+    return {
       code,
       name,
-      ownName(code),
-      ...names.map((one) => one.of(code) ?? ''),
-      ...(synonyms[code]?.split(', ') ?? []),
-    ].map(fold),
-  }));
+      get terms() {
+        terms ??= [
+          code,
+          name,
+          ownName(code),
+          ...names.map((one) => one.of(code) ?? ''),
+          ...(synonyms[code]?.split(', ') ?? []),
+        ].map(fold);
+        return terms;
+      },
+    };
+  });
+}
+
+/** Collects the names of all countries, a few in each task: together they would hold up a phone for a tenth of a second. */
+export async function collectTerms(countries: readonly SearchableCountry[]): Promise<void> {
+  for (let index = 0; index < countries.length; index += 10) {
+    for (const country of countries.slice(index, index + 10)) void country.terms;
+    await new Promise((done) => setTimeout(done));
+  }
 }
 
 /** Finds the countries of which a name, or a word of one, begins with the text; beginnings of names first. */
 export function findCountries(countries: readonly SearchableCountry[], text: string): SearchableCountry[] {
   const query = fold(text);
+  if (!query) return [...countries];
   const begins = countries.filter(({ terms }) => terms.some((term) => term.startsWith(query)));
   const contains = countries.filter(({ terms }) => terms.some((term) => term.includes(` ${query}`)));
   return [...new Set([...begins, ...contains])];

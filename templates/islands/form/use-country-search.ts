@@ -1,7 +1,7 @@
-import { type KeyboardEvent, useMemo, useState } from 'react';
+import { type KeyboardEvent, useEffect, useMemo, useState } from 'react';
 import type { Country } from '#authoring/forms/countries.ts';
 import type { CountriesView } from '#authoring/forms/form-view.ts';
-import { findCountries, indexCountries, matchCountry, namedCountry } from './find-countries.ts';
+import { collectTerms, findCountries, indexCountries, matchCountry, namedCountry } from './find-countries.ts';
 
 /** A search of countries: see `useCountrySearch`. */
 export type CountrySearch = ReturnType<typeof useCountrySearch>;
@@ -12,6 +12,7 @@ export type CountrySearch = ReturnType<typeof useCountrySearch>;
  */
 export function useCountrySearch(view: CountriesView, countries: readonly Country[], chosen: string) {
   const all = useMemo(() => indexCountries(countries, view.synonyms, view.locales), [countries, view]);
+  useEffect(() => void collectTerms(all), [all]);
   const [text, setText] = useState(() => countries.find((country) => country.code === chosen)?.name ?? '');
   const [isOpen, setIsOpen] = useState(false);
   const [isTyping, setIsTyping] = useState(false);
