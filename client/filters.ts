@@ -36,11 +36,15 @@ function enhanceFilter(form: HTMLFormElement, list: HTMLElement): void {
     apply();
   };
 
-  toggle?.addEventListener('click', () => {
-    toggle.ariaExpanded = String(toggle.ariaExpanded !== 'true');
-  });
+  /** Shows or hides the form of a phone; the link that floats there gives way to its button. */
+  const expand = (isExpanded: boolean): void => {
+    if (!toggle) return;
+    toggle.ariaExpanded = String(isExpanded);
+    document.documentElement.toggleAttribute('data-filling', isExpanded);
+  };
+  toggle?.addEventListener('click', () => expand(toggle.ariaExpanded !== 'true'));
   document.querySelector(`[data-filter-show="${list.id}"]`)?.addEventListener('click', () => {
-    if (toggle) toggle.ariaExpanded = 'false';
+    expand(false);
     list.querySelector<HTMLElement>('[data-filter-item]:not([hidden]) a')?.focus({ preventScroll: true });
     form.parentElement?.scrollIntoView();
   });
