@@ -76,17 +76,20 @@ function GuidePage({ entry }: { entry: EntryView<Facts, Words> }) {
           <Button href="#request" icon="down">
             {page.t('pages.guide.get')}
           </Button>
+          <Button href="#guide" variant="quiet">
+            {page.t('pages.guide.read')}
+          </Button>
         </Buttons>
       </Hero>
       <Section>
         <div className={css.columns}>
-          <div className={css.reading}>
+          <Request entry={entry} />
+          <div className={css.reading} id="guide">
             <GuideFacts entry={entry} />
             <Toc />
             <Prose html={page.body()} />
             <Pager {...seriesNeighbors(page, entry)} />
           </div>
-          <Request entry={entry} />
         </div>
       </Section>
       {related.length > 0 && (

@@ -129,7 +129,7 @@ const shades = [css.first, css.second, css.third, css.fourth, css.fifth];
 const shade = (place: number): string | undefined => shades[place];
 
 /** Writes a share and its number: `60% (87)` */
-function share(locale: string, cell: Cell | undefined): string {
+export function share(locale: string, cell: Cell | undefined): string {
   if (!cell) return '';
   return `${formatPercent(locale, Math.round((100 * cell.count) / cell.people))} (${formatNumber(locale, cell.count)})`;
 }

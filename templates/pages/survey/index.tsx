@@ -11,6 +11,7 @@ import { feedItem } from '../../feed-item.ts';
 import { answered } from './answered.ts';
 import { breadcrumbs } from './breadcrumbs.ts';
 import { Chart, Poster } from './chart.tsx';
+import { Crowd } from './crowd.tsx';
 import { answersFile, dataFiles } from './data-files.ts';
 import { markdownTwin } from './markdown-twin.ts';
 import { openGraph } from './open-graph.ts';
@@ -62,6 +63,9 @@ function SurveyPage({ entry }: { entry: EntryView<Facts, Words> }) {
           ))}
         </div>
       </Section>
+      {results.map((result) => (
+        <Crowd key={result.id} result={result} groups={entry.words.groups} />
+      ))}
       <Section tone="soft">
         <TextWithContents />
       </Section>

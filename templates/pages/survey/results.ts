@@ -14,6 +14,8 @@ export interface Result {
   id: string;
   question: string;
   finding: string;
+  /** The answers that matter most; a question without them is not shown person by person. */
+  marked: readonly string[];
   answers: { id: string; text: string; cells: Cell[]; all: Cell }[];
 }
 
@@ -26,10 +28,11 @@ export function peopleIn({ facts }: Survey): number {
 export function resultsOf(survey: Survey): Result[] {
   const { groups, questions } = survey.facts;
   const all = peopleIn(survey);
-  return questions.map(({ id, answers }, index) => {
+  return questions.map(({ id, marked = [], answers }, index) => {
     const texts = survey.words.questions[index];
     return {
       id,
+      marked,
       question: texts?.question ?? '',
       finding: texts?.finding ?? '',
       answers: answers.map((answer, place) => ({

@@ -3,7 +3,7 @@ import type { Facts, Words } from './schema.ts';
 
 /** Finds counts that do not add up to their group, and texts that are not as many as what they name. */
 export function surveyRules(facts: Facts, words: Words): Rule[] {
-  return [...sumRules(facts), ...textRules(facts, words)];
+  return [...sumRules(facts), ...markRules(facts), ...textRules(facts, words)];
 }
 
 function sumRules({ groups, questions }: Facts): Rule[] {
@@ -20,6 +20,23 @@ function sumRules({ groups, questions }: Facts): Rule[] {
         },
       ];
     }),
+  );
+}
+
+function markRules({ questions }: Facts): Rule[] {
+  return questions.flatMap(({ marked = [], answers }, index) =>
+    marked.flatMap((id, place): Rule[] =>
+      answers.some((answer) => answer.id === id)
+        ? []
+        : [
+            {
+              in: 'facts',
+              path: ['questions', index, 'marked', place],
+              message: `No answer has the id "${id}".`,
+              hint: `Write one of ${answers.map((answer) => answer.id).join(', ')}.`,
+            },
+          ],
+    ),
   );
 }
 

@@ -1,4 +1,4 @@
-import { day, type Infer, integer, line, list, object, ref, slug } from '#authoring/schema.ts';
+import { day, type Infer, integer, line, list, object, optional, ref, slug } from '#authoring/schema.ts';
 import { headWords, pageFacts, title } from '../../shared-structs.ts';
 
 /** A survey of the company's own: who was asked, and how many of each group gave each answer. */
@@ -12,6 +12,7 @@ export const facts = object({
   questions: list(
     object({
       id: slug(),
+      marked: optional(list(slug({ description: 'An answer that is marked where each person is a dot.' }))),
       answers: list(
         object({
           id: slug(),
