@@ -135,27 +135,28 @@ function Process({ entry: { facts: job } }: { entry: Job }) {
   );
 }
 
-/** Renders the application form, and the person to ask before. */
+/** Renders the application form, and beside it the person to ask before. */
 function Apply({ entry }: { entry: Job }) {
   const page = usePage();
   const contact = page.find<Expert>(entry.facts.contact);
   return (
-    <>
-      <Section
-        id="apply"
-        tone="soft"
-        layout="split"
-        heading={page.t('pages.job.applyFor')}
-        intro={page.t('pages.job.until', { day: formatDay(page.locale, entry.facts.closes) })}
-      >
-        <ApplicationForm job={entry.ref} labelledBy="apply-title" />
-      </Section>
-      {contact && (
-        <Section id="contact" layout="split" heading={page.t('pages.job.ask')}>
-          <Person expert={contact} shape="contact" />
-        </Section>
-      )}
-    </>
+    <Section
+      id="apply"
+      tone="soft"
+      layout="split"
+      heading={page.t('pages.job.applyFor')}
+      intro={page.t('pages.job.until', { day: formatDay(page.locale, entry.facts.closes) })}
+      action={
+        contact && (
+          <div className={css.ask} id="contact">
+            <h3>{page.t('pages.job.ask')}</h3>
+            <Person expert={contact} level={4} />
+          </div>
+        )
+      }
+    >
+      <ApplicationForm job={entry.ref} labelledBy="apply-title" />
+    </Section>
   );
 }
 
