@@ -131,10 +131,18 @@ function showCount(list: string, count: number): void {
     const { one, other } = line.dataset;
     const isOne = new Intl.PluralRules(document.documentElement.lang).select(count) === 'one';
     const text = ((isOne ? one : other) ?? '').replace('{n}', String(count));
+    if (line.textContent === text) continue;
     // What is written here is read aloud.
-    if (line.textContent !== text) line.textContent = text;
+    line.textContent = text;
+    arrive(line);
   }
   for (const empty of document.querySelectorAll<HTMLElement>(`[data-filter-empty="${list}"]`)) empty.hidden = count > 0;
+}
+
+/** Lets a count that has changed come into its place. */
+function arrive(line: HTMLElement): void {
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  line.animate({ translate: ['0 0.5em', '0 0'], opacity: [0, 1] }, { duration: 600, easing: 'ease-out' });
 }
 
 /** Says behind each filter's name how many of its values are chosen. */
