@@ -11,10 +11,10 @@ import { feedItem } from '../../feed-item.ts';
 import { answered } from './answered.ts';
 import { breadcrumbs } from './breadcrumbs.ts';
 import { Chart, Poster } from './chart.tsx';
-import { Crowd } from './crowd.tsx';
 import { answersFile, dataFiles } from './data-files.ts';
 import { markdownTwin } from './markdown-twin.ts';
 import { openGraph } from './open-graph.ts';
+import { Respondents } from './respondents.tsx';
 import { resultsOf, type Survey } from './results.ts';
 import { surveyRules } from './rules.ts';
 import { type Facts, facts, type Words, words } from './schema.ts';
@@ -64,7 +64,7 @@ function SurveyPage({ entry }: { entry: EntryView<Facts, Words> }) {
         </div>
       </Section>
       {results.map((result) => (
-        <Crowd key={result.id} result={result} groups={entry.words.groups} />
+        <Respondents key={result.id} result={result} groups={entry.words.groups} />
       ))}
       <Section tone="soft">
         <TextWithContents />
