@@ -12,7 +12,7 @@ export const pictures: SiteDefinition['pictures'] = {
     },
     office: { widths: [360, 640, 960, 1280], sizes: '(min-width: 44rem) 40rem, calc(100vw - 2rem)', ratio: 3 / 2 },
     row: { widths: [360, 640, 960, 1280], sizes: '(min-width: 44rem) 40rem, calc(100vw - 2rem)' },
-    portrait: { widths: [144, 288, 432], sizes: '9rem', ratio: 1 },
+    portrait: { widths: [160, 320, 480], sizes: '10rem', ratio: 1 },
   },
   placeholders: Object.fromEntries(
     ['navy-900', 'navy-700', 'slate-300', 'sky-300', 'sky-100', 'sky-50', 'coral-500'].map((name) => [

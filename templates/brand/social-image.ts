@@ -10,7 +10,6 @@ import { drawFrame, mixColors, type SocialLayout } from './social/frame.ts';
 import { type MapSubject, map } from './social/map.ts';
 import { type MetricSubject, metric } from './social/metric.ts';
 import { type PlotSubject, plot } from './social/plot.ts';
-import { type PortraitSubject, portrait } from './social/portrait.ts';
 import { type ShareSubject, share } from './social/share.ts';
 import { type SheetSubject, sheet } from './social/sheet.ts';
 import { type WaveSubject, wave } from './social/wave.ts';
@@ -25,7 +24,6 @@ interface Subjects {
   share: ShareSubject;
   wave: WaveSubject;
   metric: MetricSubject;
-  portrait: PortraitSubject;
   map: MapSubject;
   sheet: SheetSubject;
   date: DateSubject;
@@ -46,7 +44,6 @@ const layouts: { [Kind in keyof Subjects]: SocialLayout<Subjects[Kind]> } = {
   share,
   wave,
   metric,
-  portrait,
   map,
   sheet,
   date,

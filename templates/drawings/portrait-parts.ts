@@ -1,199 +1,199 @@
-/** A start and the three points of each Bézier curve after it: x and y in turn. */
-export type Curve = readonly number[];
+/**
+ * The parts of portraits, as path data with absolute coordinates. Those of a head are around its middle and fit a face
+ * that is 36 units wide; the others are in the frame of 160 units. A person turns to the right.
+ */
 
-/** Lines that lead from one curve to another. */
-export interface Strands {
-  inner: Curve;
-  outer: Curve;
-  count: number;
+/** Fills and colored lines: the ground of the portrait, four inks, white, and the color of the point. */
+export type Tone = 'skin' | 'ink' | 'deep' | 'blue' | 'sky' | 'white' | 'point';
+
+/** A face: half its width, how far the chin is below the middle, how wide the chin is, how low the cheeks are. */
+interface Head {
+  half: number;
+  chin: number;
+  jaw: number;
+  cheek: number;
 }
+
+export const heads = {
+  oval: { half: 18, chin: 27, jaw: 10, cheek: 14 },
+  round: { half: 19.5, chin: 24, jaw: 15, cheek: 12 },
+  long: { half: 16.5, chin: 30, jaw: 9, cheek: 16 },
+  square: { half: 18, chin: 27, jaw: 17, cheek: 20 },
+  pointed: { half: 18.5, chin: 28, jaw: 5, cheek: 10 },
+} satisfies Record<string, Head>;
 
 interface Hair {
-  strands: readonly Strands[];
+  /** Behind the head and the shoulders. */
+  back?: string;
+  /** Over the forehead. */
+  front?: string;
+  /** Over the shoulder, in front of the body. */
+  over?: string;
   /** The hair leaves the ears free. */
   ears?: true;
-  /** Path data beside the strands. */
-  extra?: string;
-  /** The head's own outline where no hair covers it. */
-  crown?: string;
 }
 
-/** Mirrors a curve at the middle of the portrait. */
-const mirrored = (curve: Curve): Curve => curve.map((value, index) => (index % 2 === 0 ? 160 - value : value));
-const both = (inner: Curve, outer: Curve, count: number): Strands[] => [
-  { inner, outer, count },
-  { inner: mirrored(inner), outer: mirrored(outer), count },
-];
-
-/** The outline of the face, from temple to temple. */
-export const faces = {
-  oval: 'M56 60C56 82 64 102 80 102S104 82 104 60',
-  round: 'M55 60C54 86 66 100 80 100S106 86 105 60',
-  long: 'M57 60C57 84 66 106 80 106S103 84 103 60',
-  square: 'M56 60C55 80 58 94 68 100Q80 105 92 100C102 94 105 80 104 60',
-};
-
-const hairline: Curve = [57, 60, 58, 48, 66, 43, 80, 43, 94, 43, 102, 48, 103, 60];
-
-/** Hair, as contour lines that follow the head. */
 export const hairs: Record<
   | 'crop'
   | 'parted'
   | 'swept'
   | 'curls'
+  | 'cloud'
   | 'receding'
+  | 'shaved'
   | 'bob'
   | 'shoulder'
   | 'long'
   | 'bun'
   | 'fringe'
   | 'braid'
-  | 'waves',
+  | 'waves'
+  | 'tail'
+  | 'scarf',
   Hair
 > = {
   crop: {
-    strands: [{ inner: hairline, outer: [54, 63, 49, 38, 62, 27, 80, 27, 98, 27, 111, 38, 106, 63], count: 4 }],
+    front:
+      'M-19 4C-22 -9 -23 -31 0 -31C23 -31 22 -9 19 4C18 -4 17 -10 13 -14C6 -16 -6 -16 -13 -14C-17 -10 -18 -4 -19 4Z',
     ears: true,
   },
   parted: {
-    strands: [
-      { inner: [68, 42, 62, 46, 58, 52, 57, 62], outer: [66, 30, 52, 32, 49, 46, 53, 64], count: 4 },
-      { inner: [68, 42, 82, 50, 98, 48, 103, 62], outer: [66, 30, 88, 20, 114, 32, 107, 64], count: 4 },
-    ],
+    front:
+      'M-19 5C-23 -9 -25 -33 -2 -33C22 -35 24 -10 19 5C18 -2 16 -8 10 -11C2 -14 -4 -19 -6 -24C-8 -14 -16 -12 -19 5Z',
     ears: true,
   },
   swept: {
-    strands: [
-      {
-        inner: [57, 62, 58, 50, 66, 46, 78, 48, 92, 50, 101, 50, 103, 62],
-        outer: [54, 63, 46, 32, 66, 16, 92, 22, 110, 26, 112, 48, 106, 63],
-        count: 4,
-      },
-    ],
+    front:
+      'M-19 6C-22 -6 -22 -18 -16 -25C-10 -40 18 -42 23 -26C25 -16 20 -8 19 4C18 -6 16 -12 8 -14C0 -13 -12 -14 -15 -9C-18 -5 -18 0 -19 6Z',
     ears: true,
   },
   curls: {
-    strands: [{ inner: hairline, outer: [56, 62, 54, 42, 66, 36, 80, 36, 94, 36, 106, 42, 104, 62], count: 2 }],
-    extra: curls(),
+    front: `M20 0${curls({ x: 20, y: 18 }, -20, 200, 9)}C-16 -8 -14 -12 -8 -14C0 -17 8 -16 13 -13C17 -10 18 -4 20 0Z`,
     ears: true,
+  },
+  cloud: {
+    back: `M26 8${curls({ x: 29, y: 28 }, -38, 218, 13)}Z`,
+    front: 'M-18 -4C-16 -14 -8 -17 0 -17C8 -17 16 -14 18 -4C20 -22 12 -30 0 -30C-12 -30 -20 -22 -18 -4Z',
   },
   receding: {
-    strands: [...both([58, 54, 57, 57, 57, 60, 57, 68], [56, 44, 51, 50, 51, 58, 54, 68], 4)],
-    crown: 'M56 60C55 40 66 31 80 31S105 40 104 60',
+    front: 'M-19 8C-23 -2 -22 -14 -16 -19C-15 -12 -17 -6 -18 -2ZM19 8C23 -2 22 -14 16 -19C15 -12 17 -6 18 -2Z',
     ears: true,
   },
+  shaved: { ears: true },
   bob: {
-    strands: [
-      { inner: [74, 40, 60, 46, 57, 62, 58, 92], outer: [72, 27, 42, 30, 40, 66, 48, 100], count: 4 },
-      { inner: [74, 40, 94, 44, 103, 62, 102, 92], outer: [72, 27, 118, 24, 120, 66, 112, 100], count: 4 },
-    ],
+    back: 'M-22 22C-29 -4 -28 -34 0 -34C28 -34 29 -4 22 22Z',
+    front:
+      'M-22 20C-26 -6 -22 -31 4 -31C-2 -18 -12 -14 -16 -4C-17 4 -17 12 -16 20ZM22 20C26 -6 24 -27 4 -31C8 -20 15 -14 17 -4C17 4 17 12 16 20Z',
   },
   shoulder: {
-    strands: [
-      { inner: [86, 40, 64, 44, 56, 62, 57, 106], outer: [88, 26, 44, 24, 40, 70, 42, 124], count: 4 },
-      { inner: [86, 40, 98, 46, 103, 62, 103, 106], outer: [88, 26, 118, 28, 120, 70, 118, 124], count: 4 },
-    ],
+    back: 'M-27 46C-31 12 -29 -35 0 -35C29 -35 31 12 27 46Z',
+    front: 'M-8 -31C-24 -28 -24 0 -20 22C-17 8 -18 -8 -6 -22C4 -10 16 -10 18 6C19 12 19 18 20 24C26 0 24 -30 -2 -33Z',
   },
   long: {
-    strands: [
-      { inner: [80, 40, 62, 42, 54, 66, 58, 110], outer: [80, 26, 42, 24, 44, 80, 36, 140], count: 4 },
-      { inner: [80, 40, 98, 42, 106, 66, 102, 110], outer: [80, 26, 118, 24, 116, 80, 124, 140], count: 4 },
-    ],
+    back: 'M-30 70C-30 40 -31 -36 0 -36C31 -36 30 40 30 70Z',
+    front: 'M0 -33C-26 -33 -24 0 -20 20C-18 4 -16 -14 0 -24C16 -14 18 4 20 20C24 0 26 -33 0 -33Z',
   },
   bun: {
-    strands: [{ inner: hairline, outer: [55, 62, 51, 42, 64, 32, 80, 32, 96, 32, 109, 42, 105, 62], count: 4 }],
-    extra:
-      'M69 30C62 20 70 10 80 10S98 20 91 30M74 29C69 22 73 16 80 16S91 22 86 29M78 27C76 24 77 22 80 22S84 24 82 27',
+    back: 'M-10 -30C-16 -46 16 -46 10 -30Z',
+    front: 'M-19 3C-24 -12 -21 -32 0 -32C21 -32 24 -12 19 3C18 -8 12 -16 0 -18C-12 -16 -18 -8 -19 3Z',
     ears: true,
   },
   fringe: {
-    strands: [
-      { inner: [80, 28, 66, 34, 60, 44, 59, 57], outer: [80, 28, 94, 34, 100, 44, 101, 57], count: 7 },
-      ...both([70, 30, 56, 36, 52, 58, 56, 90], [74, 26, 42, 28, 44, 66, 48, 96], 4),
-    ],
+    back: 'M-24 26C-28 -4 -27 -34 0 -34C27 -34 28 -4 24 26Z',
+    front:
+      'M-24 24C-27 -8 -23 -33 0 -33C23 -33 27 -8 24 24L17 24C19 8 18 0 17 -8C6 -5 -6 -5 -17 -8C-18 0 -19 8 -17 24Z',
   },
   braid: {
-    strands: [
-      { inner: hairline, outer: [55, 62, 50, 38, 64, 28, 80, 28, 96, 28, 110, 38, 105, 62], count: 4 },
-      { inner: [104, 64, 106, 78, 106, 88, 104, 96], outer: [108, 58, 116, 74, 116, 86, 112, 98], count: 3 },
-    ],
-    extra: 'M104 97q10 4 6 13q-10 2-6-13M106 110q11 3 7 13q-11 2-7-13M109 123q10 4 7 13q-10 1-7-13M112 136q2 6 4 8',
+    front: 'M-19 3C-24 -12 -21 -33 0 -33C21 -33 24 -12 19 3C18 -8 10 -14 2 -20C-6 -14 -18 -8 -19 3Z',
+    over: 'M-19 0C-27 8 -28 14 -24 19C-31 25 -31 31 -25 35C-31 41 -30 47 -24 50C-27 56 -24 62 -20 66C-18 58 -17 54 -19 50C-14 46 -14 39 -19 35C-14 30 -14 24 -19 19C-16 14 -17 8 -16 4Z',
+    ears: true,
   },
   waves: {
-    strands: [
-      {
-        inner: [76, 41, 62, 44, 58, 56, 58, 70, 58, 80, 54, 84, 57, 96],
-        outer: [74, 26, 48, 28, 36, 54, 44, 70, 50, 84, 36, 94, 46, 112],
-        count: 4,
-      },
-      {
-        inner: [76, 41, 98, 44, 102, 56, 102, 70, 102, 80, 106, 84, 103, 96],
-        outer: [74, 26, 112, 24, 124, 54, 116, 70, 110, 84, 124, 94, 114, 112],
-        count: 4,
-      },
-    ],
+    back: 'M-25 40C-36 34 -24 24 -29 14C-36 2 -28 -36 0 -36C30 -36 35 0 29 14C24 24 36 34 26 40Z',
+    front:
+      'M6 -32C-20 -34 -26 -10 -20 14C-18 0 -12 -8 -2 -12C6 -15 10 -20 11 -24C14 -14 18 -6 20 12C26 -12 22 -30 6 -32Z',
+  },
+  tail: {
+    back: 'M-12 -28C-34 -36 -38 -10 -30 10C-32 18 -30 24 -26 28C-22 18 -20 0 -18 -8Z',
+    front: 'M-19 3C-24 -12 -21 -32 0 -32C21 -32 24 -12 19 3C18 -8 14 -16 6 -18C-6 -18 -16 -8 -19 3Z',
+    ears: true,
+  },
+  scarf: {
+    back: 'M-22 34C-34 0 -28 -34 0 -34C28 -34 34 0 22 34Z',
+    front:
+      'M-20 24C-27 -6 -24 -32 0 -32C24 -32 27 -6 20 24C14 34 -14 34 -20 24C-10 30 10 30 14 16C17 6 18 -8 10 -16C4 -20 -4 -20 -10 -16C-18 -8 -17 6 -14 16C-16 20 -18 22 -20 24Z',
   },
 };
 
-/** Rings of hair in two rows around the head. */
-function curls(): string {
-  const row = (count: number, away: number, size: number): string =>
-    Array.from({ length: count }, (_, index) => {
-      const angle = Math.PI * (0.95 + (1.1 * index) / (count - 1));
-      const x = Math.round(80 + away * Math.cos(angle));
-      const y = Math.round(58 + away * 0.92 * Math.sin(angle));
-      return `M${x - size} ${y}a${size} ${size} 0 1 1 ${2 * size - 1} 2`;
-    }).join('');
-  return row(9, 27, 5) + row(8, 20, 4.5);
+/** A row of curls over the head from one angle to another, in degrees from the right. */
+function curls(radius: { x: number; y: number }, from: number, to: number, count: number): string {
+  const pointAt = (index: number, out: number): string => {
+    const angle = ((from + ((to - from) * index) / count) * Math.PI) / 180;
+    return `${(radius.x * out * Math.cos(angle)).toFixed(1)} ${(-10 - radius.y * out * Math.sin(angle)).toFixed(1)}`;
+  };
+  return Array.from({ length: count }, (_, index) => `Q${pointAt(index + 0.5, 1.34)} ${pointAt(index + 1, 1)}`).join(
+    '',
+  );
 }
 
-/** Beards, as lines along the jaw. */
-export const beards = {
-  full: [
-    {
-      inner: [60, 80, 62, 94, 70, 98, 80, 98, 90, 98, 98, 94, 100, 80],
-      outer: [55, 70, 55, 100, 68, 112, 80, 112, 92, 112, 105, 100, 105, 70],
-      count: 4,
-    },
-    {
-      inner: [70, 85, 74, 81, 78, 82, 80, 83, 82, 82, 86, 81, 90, 85],
-      outer: [68, 87, 73, 80, 78, 80, 80, 81, 82, 80, 87, 80, 92, 87],
-      count: 2,
-    },
-  ],
-  short: [
-    {
-      inner: [61, 86, 65, 97, 73, 100, 80, 100, 87, 100, 95, 97, 99, 86],
-      outer: [57, 78, 60, 98, 70, 105, 80, 105, 90, 105, 100, 98, 103, 78],
-      count: 3,
-    },
-  ],
-  moustache: [
-    {
-      inner: [70, 85, 74, 83, 78, 83, 80, 84, 82, 83, 86, 83, 90, 85],
-      outer: [67, 84, 72, 79, 78, 79, 80, 81, 82, 79, 88, 79, 93, 84],
-      count: 4,
-    },
-  ],
-} satisfies Record<string, Strands[]>;
+/** The color of hair and beard. */
+export const shades = { dark: 'ink', brown: 'deep', fair: 'sky', grey: 'white' } satisfies Record<string, Tone>;
 
-/** Glasses, from temple to temple. */
-export const glasses = {
-  round:
-    'M61 69a8.5 8.5 0 1 0 17 0a8.5 8.5 0 1 0-17 0M82 69a8.5 8.5 0 1 0 17 0a8.5 8.5 0 1 0-17 0M78 67q2-2 4 0M61 67l-4-1M99 67l4-1',
-  square: 'M60 63h18v10q-9 5-18 0zM82 63h18v10q-9 5-18 0zM78 66h4M60 65l-4 0M100 65l4 0',
-  half: 'M61 67c0 13 17 13 17 0M82 67c0 13 17 13 17 0M61 67h38M61 67l-4-1M99 67l4-1',
+export const beards = {
+  full: 'M-18 2C-20 26 -12 36 0 36C12 36 20 26 18 2C16 10 12 12 8 12C4 10 -4 10 -8 12C-12 12 -16 10 -18 2Z',
+  short: 'M-18 6C-17 22 -10 30 0 30C10 30 17 22 18 6C15 16 10 18 6 17C2 16 -2 16 -6 17C-10 18 -15 16 -18 6Z',
+  moustache: 'M-10 15C-8 10 -3 10 0 11C3 10 8 10 10 15C6 16 3 14 0 14C-3 14 -6 16 -10 15Z',
 };
 
-const neck = 'M71 100V113M89 100V113';
-const shoulders = 'M71 113C60 124 34 120 26 160M89 113C100 124 126 120 134 160';
+const lens = (x: number): string =>
+  `M${x - 6.5} 1C${x - 6.5} -7.5 ${x + 6.5} -7.5 ${x + 6.5} 1C${x + 6.5} 9.5 ${x - 6.5} 9.5 ${x - 6.5} 1Z`;
 
-/** Neck, shoulders and what is worn around them. */
-export const collars = {
-  shirt: `${neck}${shoulders}M71 111L66 117L77 134L80 127L83 134L94 117L89 111M80 127V160`,
-  blazer: `${neck}${shoulders}M71 112L80 138L89 112M67 118L56 132L64 136L60 142L79 160M93 118L104 132L96 136L100 142L81 160`,
-  round: `${neck}${shoulders}M68 115C70 128 90 128 92 115M65 117C67 133 93 133 95 117`,
-  rollneck: `${shoulders}M70 102C74 107 86 107 90 102M69 109C74 114 86 114 91 109M68 116C74 121 86 121 92 116M70 101L68 117M90 101L92 117`,
-  open: `${neck}${shoulders}M70 113L80 142L90 113M66 117L80 148L94 117`,
-  scarf: `${shoulders}M64 108C70 118 90 118 96 108M62 114C70 126 90 126 98 114M64 121C72 132 88 132 96 121M84 129L82 160M92 126L96 160M88 128L89 160M64 108Q60 115 64 121M96 108Q100 115 96 121`,
+export const glasses = {
+  round: `${lens(-8)}${lens(8)}M-1.5 0L1.5 0M-14.5 0L-19 -2M14.5 0L19 -2`,
+  square: 'M-15 -4L-2 -4L-2.5 6L-13.5 6ZM15 -4L2 -4L2.5 6L13.5 6ZM-2 -2L2 -2M-15 -3L-19 -3M15 -3L19 -3',
+  half: 'M-15 1L-2 1C-2 9 -14 9 -15 1ZM15 1L2 1C2 9 14 9 15 1ZM-2 1L2 1M-15 1L-19 -2M15 1L19 -2',
+};
+
+/** Half the width of neck and shoulders, and how far the shoulders fall. */
+export const builds = {
+  slight: { neck: 6.5, shoulder: 33, fall: 22 },
+  medium: { neck: 8, shoulder: 39, fall: 20 },
+  broad: { neck: 10.5, shoulder: 47, fall: 18 },
+};
+
+interface Garment {
+  tone: Tone;
+  /** What is worn below it, white at the neck. */
+  inner?: string;
+  /** Seams and edges. */
+  lines?: string;
+  /** What lies around the neck, and its tone. */
+  over?: { tone: Tone; d: string };
+}
+
+export const garments: Record<'blazer' | 'shirt' | 'round' | 'rollneck' | 'open' | 'scarf' | 'hood', Garment> = {
+  blazer: {
+    tone: 'deep',
+    inner: 'M70 84L80 128L90 84Z',
+    lines: 'M68 87L80 128L92 87M68 87L60 104L67 107L63 112L80 132M92 87L100 104L93 107L97 112L80 132L80 160',
+  },
+  shirt: {
+    tone: 'white',
+    lines: 'M71 84L66 92L76 104L80 94L84 104L94 92L89 84M80 94L80 160M96 122L108 122L108 136L96 136Z',
+  },
+  round: { tone: 'blue', lines: 'M67 88C70 100 90 100 93 88' },
+  rollneck: { tone: 'deep', over: { tone: 'deep', d: 'M69 79C74 83 86 83 91 79L94 94C86 99 74 99 66 94Z' } },
+  open: { tone: 'white', lines: 'M70 85L80 112L90 85M66 88L80 118L94 88' },
+  scarf: {
+    tone: 'deep',
+    over: {
+      tone: 'white',
+      d: 'M64 84C70 92 90 92 96 84C101 92 99 98 92 100L96 136L84 138L82 102C74 102 60 100 64 84Z',
+    },
+  },
+  hood: {
+    tone: 'blue',
+    over: { tone: 'blue', d: 'M58 92C58 80 70 78 72 84C76 92 84 92 88 84C90 78 102 80 102 92C96 104 64 104 58 92Z' },
+    lines: 'M73 98L72 118M87 98L88 114',
+  },
 };

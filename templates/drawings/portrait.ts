@@ -1,95 +1,141 @@
-import { numberAt } from '#authoring/values/number-at.ts';
-import type { Point } from './drawing.ts';
-import { beards, type Curve, collars, faces, glasses, hairs, type Strands } from './portrait-parts.ts';
-import { type Random, seededRandom } from './random.ts';
+import { hands, type Layer } from './portrait-hands.ts';
+import { beards, builds, garments, glasses, hairs, heads, shades } from './portrait-parts.ts';
+import { seededRandom } from './random.ts';
 
 const side = 160;
 /** The `viewBox` of portraits. */
 export const portraitBox = `0 0 ${side} ${side}`;
-/** The `viewBox` of one of many: from shoulder to shoulder. */
-export const faceBox = '26 14 108 146';
 
-/** The features of a portrait, as parts that a line can draw. */
+/** The features of a portrait: what can be seen of a person, and what they hold. */
 export interface PortraitFeatures {
-  face?: keyof typeof faces;
+  head?: keyof typeof heads;
   hair?: keyof typeof hairs;
+  shade?: keyof typeof shades;
   beard?: keyof typeof beards;
   glasses?: keyof typeof glasses;
-  collar?: keyof typeof collars;
+  build?: keyof typeof builds;
+  wears?: keyof typeof garments;
+  hands?: keyof typeof hands;
+  turned?: 'left' | 'right' | 'front';
 }
 
-/** A portrait as path data in the units of `portraitBox`. */
-interface PortraitDrawing {
-  /** Face, shoulders, collar, glasses. */
-  outline: string;
-  /** Hair and beard: contour lines that follow the head. */
-  hair: string;
-  /** The pin on the collar. */
-  point: Point;
-}
+const neckTop = 86;
+/** Where the middle of a head is. */
+const middle = { x: 80, y: 54 };
+/** How much lower some people are than others, at most. */
+const lowest = 6;
 
 /**
- * Draws a person's line portrait. Features that are not chosen depend on the seed, which also varies every feature a
- * little.
+ * Draws a person to the waist, as layers from the back to the front in the units of `portraitBox`. The skin is the
+ * ground. A face has a nose only: what differs is the shape of head and body, the hair, the pose, and what is worn and
+ * held. Features that are not chosen depend on the seed.
  */
-export function drawPortrait(seed: string, chosen: PortraitFeatures = {}): PortraitDrawing {
+export function drawPortrait(seed: string, chosen: PortraitFeatures = {}): Layer[] {
   const random = seededRandom(`portrait ${seed}`);
   const pick = <Name extends string>(parts: Record<Name, unknown>): Name => {
     const names = Object.keys(parts) as Name[];
     return names[Math.floor(random() * names.length)] as Name;
   };
   // Each choice is drawn, used or not: one more fact must not change the others.
-  const seeded = { face: pick(faces), hair: pick(hairs), collar: pick(collars) };
-  const { face, hair, collar } = { ...seeded, ...chosen };
-  const strands = [...hairs[hair].strands, ...(chosen.beard ? beards[chosen.beard] : [])];
-  return {
-    outline: [
-      faces[face],
-      hairs[hair].ears ? ears : '',
-      hairs[hair].crown ?? '',
-      features(random),
-      chosen.glasses ? glasses[chosen.glasses] : '',
-      collars[collar],
-    ].join(''),
-    hair: strands.map(drawStrands).join('') + (hairs[hair].extra ?? ''),
-    point: { x: 104, y: 142 },
+  const seeded = {
+    head: pick(heads),
+    hair: pick(hairs),
+    shade: pick(shades),
+    build: pick(builds),
+    wears: pick(garments),
+    turned: pick({ left: 1, right: 1, front: 1 }),
+    hands: 'rest' as const,
   };
+  const down = Math.round(lowest * random());
+  const features = { ...seeded, ...chosen };
+  const left = features.turned === 'left';
+  return drawBody(features).map((layer) => ({
+    ...layer,
+    d: place(layer.d, { x: left ? side : 0, y: down, wide: left ? -1 : 1 }),
+  }));
 }
 
-const ears = 'M56 66c-5-3-7 11 1 13M104 66c5-3 7 11-1 13';
+type Chosen = PortraitFeatures & Required<Omit<PortraitFeatures, 'beard' | 'glasses'>>;
 
-/** Draws brows, eyes, nose and mouth, each a little different for each person. */
-function features(random: Random): string {
-  const between = (from: number, to: number): number => Math.round((from + (to - from) * random()) * 10) / 10;
-  const brow = between(-3.4, -1.6);
-  const apart = between(9.4, 11);
-  const smile = between(2.5, 5);
-  const wide = between(8, 11);
-  const nose = between(9, 12);
-  const [left, right] = [80 - apart, 80 + apart];
-  return [
-    `M${left - 5} 61q5 ${brow} 10 .4M${right - 5} 61.4q5 ${brow - 0.4} 10-.4`,
-    `M${left} 68v2M${right} 68v2`,
-    `M80.5 69c-1 ${nose - 4}-4 ${nose - 1}-3.5 ${nose}s3 2 5.5 1`,
-    `M${80 - wide} 88q${wide} ${2 * smile} ${2 * wide} 0`,
-  ].join('');
+function drawBody({ head, hair, shade, beard, glasses: worn, build, wears, hands: held, turned }: Chosen): Layer[] {
+  const face = heads[head];
+  const cut = hairs[hair];
+  const garment = garments[wears];
+  const { tilt = 0, aside = 0, down = 0, draw } = hands[held];
+  const { neck, shoulder, fall } = builds[build];
+  const turn = turned === 'front' ? 0 : 1;
+  const [x, y] = [middle.x + aside, middle.y + down];
+  const wide = face.half / 18;
+  /** Places a part of the head; what is in front of it turns further. */
+  const atHead = (d: string, further = 0, size = { wide, high: 1 }): string =>
+    place(d, { x: x + turn * further, y, tilt, ...size });
+  const plain = { wide: 1, high: 1 };
+  const hairTone = shades[shade];
+  const [left, right] = [middle.x - shoulder, middle.x + shoulder];
+  const layers: (Layer | false | undefined)[] = [
+    cut.back !== undefined && { tone: hairTone, d: atHead(cut.back, -2) },
+    { tone: garment.tone, d: torso({ neck, left, right, fall }) },
+    {
+      tone: 'skin',
+      d: `M${80 - neck + aside / 2} ${y + 10}L${80 - neck} 90C${83 - neck} 98 ${77 + neck} 98 ${80 + neck} 90L${80 + neck + aside / 2} ${y + 10}Z`,
+    },
+    garment.inner !== undefined && { tone: 'white', d: garment.inner },
+    garment.lines !== undefined && { tone: 'ink', d: garment.lines, as: 'line' },
+    garment.over,
+    cut.ears && { tone: 'skin', d: atHead(ear(-face.half) + (turn ? '' : ear(face.half)), 0, plain) },
+    { tone: 'skin', d: atHead(outline(face, turn), 0, plain) },
+    beard && {
+      tone: hairTone,
+      d:
+        beard === 'moustache'
+          ? atHead(beards[beard], 6, plain)
+          : atHead(beards[beard], 2, { wide, high: face.chin / 27 }),
+    },
+    { tone: 'ink', d: atHead(turn ? 'M7 0L11 9L7 10.5' : 'M0 1L-2.5 9.5L1.5 10.5', 0, plain), as: 'line' },
+    cut.front !== undefined && { tone: hairTone, d: atHead(cut.front, 1) },
+    worn && { tone: 'ink', d: atHead(glasses[worn], 3), as: 'line' },
+    cut.over !== undefined && { tone: hairTone, d: atHead(cut.over) },
+    ...draw({ left, right, tone: garment.tone, head: { x, y } }),
+  ];
+  return layers.filter((layer) => layer !== false && layer !== undefined);
 }
 
-/** Draws lines between an inner and an outer one. */
-function drawStrands({ inner, outer, count }: Strands): string {
-  return Array.from({ length: count }, (_, index) => {
-    const share = count === 1 ? 1 : index / (count - 1);
-    return drawCurve(inner.map((value, at) => value + (numberAt(outer, at) - value) * share));
-  }).join('');
+/** Draws the outline of a face; one that is turned has its chin aside. */
+function outline({ half, chin, jaw, cheek }: (typeof heads)[keyof typeof heads], turn: number): string {
+  const aside = 3 * turn;
+  return `M${-half} -2C${-half} -34 ${half} -34 ${half} -2C${half + turn} ${cheek} ${aside + jaw} ${chin} ${aside} ${chin}C${aside - jaw} ${chin} ${-half} ${cheek} ${-half} -2Z`;
 }
 
-/** Writes a start and the three points of each Bézier curve as path data, in halves of a unit. */
-function drawCurve(curve: Curve): string {
-  const [x = 0, y = 0, ...points] = curve.map((value) => Math.round(2 * value) / 2);
-  // Each curve is relative to the end of the one before it, which takes fewer digits.
-  const offsets = points.map((value, index) => {
-    const start = Math.floor(index / 6) * 6 - 2 + (index % 2);
-    return value - (start < 0 ? (index % 2 === 0 ? x : y) : numberAt(points, start));
+const ear = (edge: number): string => {
+  const out = Math.sign(edge);
+  return `M${edge - out} -2C${edge + 6 * out} -6 ${edge + 5 * out} 9 ${edge - out} 8`;
+};
+
+/** Draws the body, whose lower edge is that of the frame and has no line. */
+function torso({ neck, left, right, fall }: { neck: number; left: number; right: number; fall: number }): string {
+  const low = neckTop + fall;
+  return `M${left - 5} 160C${left - 4} 150 ${left - 3} 126 ${left} ${low}C${left + 4} ${neckTop + 4} ${78 - neck} ${neckTop + 8} ${80 - neck} ${neckTop}L${80 + neck} ${neckTop}C${82 + neck} ${neckTop + 8} ${right - 4} ${neckTop + 4} ${right} ${low}C${right + 3} 126 ${right + 4} 150 ${right + 5} 160`;
+}
+
+interface Placement {
+  x: number;
+  y: number;
+  wide?: number;
+  high?: number;
+  /** Degrees, clockwise. */
+  tilt?: number;
+}
+
+/** Scales, turns and moves path data, in halves of a unit. */
+function place(d: string, { x, y, wide = 1, high = 1, tilt = 0 }: Placement): string {
+  const angle = (tilt * Math.PI) / 180;
+  const half = (value: number): number => Math.round(value * 2) / 2;
+  return d.replace(/(-?[\d.]+) (-?[\d.]+)/g, (_, writtenX: string, writtenY: string) => {
+    const across = Number(writtenX) * wide;
+    const along = Number(writtenY) * high;
+    return [
+      half(x + across * Math.cos(angle) - along * Math.sin(angle)),
+      half(y + across * Math.sin(angle) + along * Math.cos(angle)),
+    ].join(' ');
   });
-  return `M${x} ${y}c${offsets.map((offset, index) => (index > 0 && offset >= 0 ? ` ${offset}` : offset)).join('')}`;
 }

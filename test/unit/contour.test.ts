@@ -18,6 +18,8 @@ import { drawMotif } from '../../templates/drawings/motif.ts';
 import { parsePlaces } from '../../templates/drawings/places.ts';
 import { plotSizes } from '../../templates/drawings/plot.ts';
 import { drawPortrait } from '../../templates/drawings/portrait.ts';
+import { hands } from '../../templates/drawings/portrait-hands.ts';
+import { beards, builds, garments, glasses, hairs, heads } from '../../templates/drawings/portrait-parts.ts';
 import { seededRandom } from '../../templates/drawings/random.ts';
 import { countLines, drawShare } from '../../templates/drawings/share.ts';
 import { traceLength } from '../../templates/drawings/spline.ts';
@@ -82,26 +84,32 @@ test('each coast of a map is closed, and the sea has depths', () => {
   assert.ok(depths.length > 0 && depths.every((depth) => depth.startsWith('M')));
 });
 
-test('a portrait is the same for the same looks, and whole inside its frame', () => {
-  const drawn = seeds.map((seed) => {
-    const { hair, outline, point } = drawPortrait(seed);
-    assert.equal(drawPortrait(seed), { hair, outline, point });
-    const starts = [...(hair + outline).matchAll(/M(-?[\d.]+)[ ,]?(-?[\d.]+)/g)].flatMap(([, x, y]) => [
-      Number(x),
-      Number(y),
-    ]);
-    assert.ok(Math.min(...starts) >= 8 && Math.max(...starts) <= 160, `${seed} leaves the frame`);
-    return hair + outline;
-  });
+test('a portrait is the same for the same seed, differs between seeds, and is within its frame', () => {
+  const drawn = seeds.map((seed) => JSON.stringify(drawPortrait(seed)));
+  assert.equal(
+    seeds.map((seed) => JSON.stringify(drawPortrait(seed))),
+    drawn,
+  );
   assert.ok(new Set(drawn).size > seeds.length / 2);
 });
 
-test('what the looks of a person leave open comes from the seed, and is never a beard or glasses', () => {
-  const drawn = seeds.map((seed) => drawPortrait(seed));
-  assert.ok(new Set(drawn.map(({ hair }) => hair)).size > 5);
-  const shaven = drawPortrait('page-0', { hair: 'crop', face: 'oval', collar: 'round' });
-  const bearded = drawPortrait('page-0', { hair: 'crop', face: 'oval', collar: 'round', beard: 'full' });
-  assert.ok(bearded.hair.startsWith(shaven.hair) && bearded.hair.length > shaven.hair.length);
+test('each part of a portrait is within the frame, whichever way the person turns', () => {
+  const options = { head: heads, hair: hairs, beard: beards, glasses, build: builds, wears: garments, hands };
+  for (const [part, names] of Object.entries(options))
+    for (const name of Object.keys(names))
+      for (const turned of ['left', 'front', 'right'] as const)
+        for (const { d } of drawPortrait('page-0', { build: 'broad', turned, [part]: name })) {
+          const numbers = [...d.matchAll(/-?[\d.]+/g)].map(Number);
+          assert.ok(Math.min(...numbers) >= 0 && Math.max(...numbers) <= 168, `${part} ${name}, ${turned}: ${d}`);
+        }
+});
+
+test('what a person’s facts leave open comes from the seed, and is never a beard or glasses', () => {
+  const looks = { head: 'oval', hair: 'crop', shade: 'dark', build: 'medium', wears: 'round' } as const;
+  const shaven = drawPortrait('page-0', looks);
+  assert.equal(drawPortrait('page-0', { ...looks, hands: 'rest' }), shaven);
+  for (const more of [{ beard: 'full' }, { glasses: 'round' }] as const)
+    assert.is(drawPortrait('page-0', { ...looks, ...more }).length, shaven.length + 1);
 });
 
 test('each motif is drawn, and none like another', () => {

@@ -1,12 +1,26 @@
 import type { TextColumn } from '#authoring/define-site.ts';
+import { drawPortrait, type PortraitFeatures, portraitBox } from '../../drawings/portrait.ts';
+import type { Layer } from '../../drawings/portrait-hands.ts';
+import type { Tone } from '../../drawings/portrait-parts.ts';
+import { hexOf } from '../palette.ts';
 import { belowPicture, margin, nameColumn, type SocialLayout, size, small, titleColumn } from './frame.ts';
-import type { PortraitSubject } from './portrait.ts';
-import { portraitSvg } from './portrait.ts';
 
-/** The line portraits of people side by side; its labels are their names, where there is room for them. */
+/** The portraits of people side by side; its labels are their names, where there is room for them. */
 export interface FacesSubject {
-  people: readonly PortraitSubject[];
+  people: readonly { seed: string; features?: PortraitFeatures }[];
 }
+
+const tones: Record<Tone, string> = {
+  skin: hexOf('sky-300'),
+  ink: hexOf('navy-950'),
+  deep: hexOf('navy-700'),
+  blue: hexOf('blue-600'),
+  sky: hexOf('sky-500'),
+  white: hexOf('white'),
+  point: hexOf('coral-500'),
+};
+const widths = { line: 4.5, sleeve: 16.4, edge: 20 } as const;
+const outline = 1.8;
 
 const band = { top: 144, width: size.width - 2 * margin.x };
 /** How many people are in a row at most, and how many of them have room for their names. */
@@ -18,7 +32,7 @@ export const faces: SocialLayout<FacesSubject> = {
     placesOf(people.length)
       .map(({ x, y, side }, index) => {
         const person = people[index];
-        return person ? portraitSvg(person, { x, y, side, lines: side < 130 ? 1.6 : 1.3 }) : '';
+        return person ? portraitSvg(drawPortrait(person.seed, person.features), { x, y, side }) : '';
       })
       .join(''),
   layOut: (texts, { people }) => [
@@ -35,6 +49,19 @@ export const faces: SocialLayout<FacesSubject> = {
     titleColumn({ ...texts, kicker: '' }, belowPicture),
   ],
 };
+
+function portraitSvg(layers: readonly Layer[], { x, y, side }: { x: number; y: number; side: number }): string {
+  return [
+    `<svg viewBox="${portraitBox}" x="${x}" y="${y}" width="${side}" height="${side}" stroke-linecap="round" stroke-linejoin="round">`,
+    `<rect width="160" height="160" fill="${tones.skin}"/>`,
+    ...layers.map(({ tone, d, as }) =>
+      as
+        ? `<path d="${d}" fill="none" stroke="${tones[tone]}" stroke-width="${as === 'line' && tone === 'ink' ? outline : widths[as]}"/>`
+        : `<path d="${d}" fill="${tones[tone]}" stroke="${tones.ink}" stroke-width="${outline}"/>`,
+    ),
+    '</svg>',
+  ].join('');
+}
 
 /** Returns where each portrait is: in one row, or in two about as long. */
 function placesOf(count: number): { x: number; y: number; side: number; pitch: number }[] {

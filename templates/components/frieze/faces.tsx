@@ -20,7 +20,7 @@ export function Faces({ people, point, caption }: FacesProps) {
       <div className={people.length > mostInRow ? `${css.faces} ${css.crowd}` : css.faces}>
         {people.map((expert) => (
           <div key={expert.ref}>
-            <Portrait expert={expert} size="face" isPlain={expert.ref !== point?.ref} />
+            <Portrait expert={expert} size="face" among={expert.ref === point?.ref ? 'marked' : 'plain'} />
             <span>{expert.facts.name}</span>
           </div>
         ))}

@@ -14,6 +14,8 @@ interface HeroProps {
   crumbs?: readonly Crumb[];
   /** What kind of page it is, in a few words over the heading. */
   kicker?: ReactNode;
+  /** The person whose page it is, over the heading. */
+  portrait?: ReactNode;
   /** The picture of what the page is about; a page without one is a `list`. */
   drawing?: ReactNode;
   /**
@@ -41,6 +43,7 @@ export function Hero({
   lead,
   crumbs = [],
   kicker,
+  portrait,
   drawing,
   arrangement = 'beside',
   figure = false,
@@ -51,6 +54,12 @@ export function Hero({
   const { layoutTraits, locale } = usePage();
   const shown = drawing ? arrangement : 'list';
   const isList = shown === 'list';
+  const above = (crumbs.length > 0 || kicker) && (
+    <div className={css.above}>
+      {crumbs.length > 0 && <Breadcrumbs items={crumbs} />}
+      {kicker && <p>{kicker}</p>}
+    </div>
+  );
   return (
     <Section
       tone="hero"
@@ -58,11 +67,13 @@ export function Hero({
     >
       {layoutTraits.header === 'none' && <Logo />}
       <div className={`${css.text} hero-text`}>
-        {(crumbs.length > 0 || kicker) && (
-          <div className={css.above}>
-            {crumbs.length > 0 && <Breadcrumbs items={crumbs} />}
-            {kicker && <p>{kicker}</p>}
+        {portrait ? (
+          <div className={css.named}>
+            {portrait}
+            {above}
           </div>
+        ) : (
+          above
         )}
         <h1 className={headingSize(title, brief ? 0 : isList ? longTitle.list : longTitle.other)}>
           {figure ? <Claim text={typeset(locale, title)} /> : typeset(locale, title)}

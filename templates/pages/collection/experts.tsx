@@ -63,7 +63,7 @@ function ExpertItem({ expert }: { expert: Expert }) {
   const { ref, facts, words } = expert;
   return (
     <li {...filterItem({ expertOfficeFilter: placeId(facts.office) })}>
-      <Portrait expert={expert} size="row" isPlain />
+      <Portrait expert={expert} size="row" />
       <div className={css.story}>
         <h3>
           <a href={page.href(ref)}>{facts.name}</a>

@@ -56,6 +56,8 @@ function EventPage({ entry }: { entry: EntryView<Facts, Words> }) {
   const page = usePage();
   const { title, lead } = entry.words;
   const past = isPast(page, entry);
+  const office = page.find<Office>(entry.facts.location);
+  const [host] = findAll<Expert>(page, entry.facts.experts);
   const hasForm = !past && !entry.facts.link;
   const kicker = [
     past && page.t('pages.event.past'),
@@ -68,7 +70,8 @@ function EventPage({ entry }: { entry: EntryView<Facts, Words> }) {
         lead={lead}
         crumbs={page.breadcrumbs()}
         kicker={kicker.filter(Boolean).join(' · ')}
-        drawing={<Place event={entry} />}
+        portrait={!office && host && <Portrait expert={host} size="row" />}
+        drawing={office && <CityMap office={office} />}
         panel={<EventFacts event={entry} />}
       >
         <Buttons>
@@ -93,15 +96,6 @@ function EventPage({ entry }: { entry: EntryView<Facts, Words> }) {
       <Others event={entry} tone={past || hasForm ? 'soft' : 'plain'} />
     </>
   );
-}
-
-/** Renders the map of the office's city; online, the first of the people that host the event. */
-function Place({ event: { facts } }: { event: EventEntry }) {
-  const page = usePage();
-  const office = page.find<Office>(facts.location);
-  if (office) return <CityMap office={office} />;
-  const [host] = findAll<Expert>(page, facts.experts);
-  return host && <Portrait expert={host} size="panel" />;
 }
 
 /** Renders what was learned at an event, and its picture. */

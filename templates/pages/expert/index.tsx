@@ -1,5 +1,5 @@
 import { definePage, type EntryView } from '#authoring/define.ts';
-import { type PageContext, usePage } from '#authoring/page.ts';
+import { usePage } from '#authoring/page.ts';
 import { EmailLink } from '../../components/email-link/index.tsx';
 import { EntryList } from '../../components/entry-list/index.tsx';
 import { FactsList } from '../../components/facts-list/index.tsx';
@@ -9,12 +9,11 @@ import { PhoneLink, ProfileLink } from '../../components/person/reach.tsx';
 import { Prose } from '../../components/prose/index.tsx';
 import { RuleList } from '../../components/rule-list/index.tsx';
 import { Section } from '../../components/section/index.tsx';
+import { Work, workFact } from '../../components/work/index.tsx';
 import { placeName } from '../../places.ts';
 import { needsAlt } from '../../shared-structs.ts';
-import type { Case } from '../case/schema.ts';
 import type { Guide } from '../guide/schema.ts';
 import type { Insight } from '../insight/schema.ts';
-import type { Training } from '../training/schema.ts';
 import { breadcrumbs } from './breadcrumbs.ts';
 import { card } from './card.ts';
 import { openGraph } from './open-graph.ts';
@@ -22,6 +21,7 @@ import { type Expert, type Facts, facts, type Words, words } from './schema.ts';
 import { searchRecord } from './search-record.ts';
 import { structuredData } from './structured-data.ts';
 import { unbrokenNames } from './unbroken-names.ts';
+import { casesOf, trainingsOf, workOf, writtenBy } from './work.ts';
 
 export default definePage({
   folder: 'experts',
@@ -49,11 +49,9 @@ function ExpertPage({ entry }: { entry: EntryView<Facts, Words> }) {
   const page = usePage();
   const body = page.body();
   const written = [...writtenBy<Insight>(page, 'insights', entry), ...writtenBy<Guide>(page, 'toolbox', entry)];
-  const cases = page
-    .list<Case>('client-cases')
-    .filter(({ facts }) => facts.experts.includes(entry.ref))
-    .toSorted((a, b) => b.facts.year - a.facts.year);
-  const trainings = page.list<Training>('trainings').filter(({ facts }) => facts.trainers.includes(entry.ref));
+  const cases = casesOf(page, entry);
+  const trainings = trainingsOf(page, entry);
+  const work = workOf(page, entry);
   return (
     <>
       <Hero
@@ -61,8 +59,9 @@ function ExpertPage({ entry }: { entry: EntryView<Facts, Words> }) {
         lead={entry.words.bio}
         crumbs={page.breadcrumbs()}
         kicker={entry.words.position}
-        drawing={<Portrait expert={entry} size="panel" />}
-        panel={<Reach expert={entry} />}
+        portrait={<Portrait expert={entry} size="row" />}
+        drawing={work && <Work of={work} />}
+        panel={<Reach expert={entry} work={work} />}
       />
       {body && (
         <Section id="words" layout="split" heading={page.t('pages.expert.words')}>
@@ -107,16 +106,8 @@ function ExpertPage({ entry }: { entry: EntryView<Facts, Words> }) {
   );
 }
 
-/** Finds what an expert has written in a family, the latest first. */
-function writtenBy<E extends Insight | Guide>(page: PageContext, folder: string, { ref }: Expert): E[] {
-  return page
-    .list<E>(folder)
-    .filter(({ facts }) => facts.author === ref)
-    .toSorted((a, b) => b.facts.published.localeCompare(a.facts.published, 'en'));
-}
-
-/** Renders the ways to reach a person, and where they work. */
-function Reach({ expert }: { expert: Expert }) {
+/** Renders the ways to reach a person, where they work, and what the picture above is of. */
+function Reach({ expert, work }: { expert: Expert; work: EntryView | undefined }) {
   const page = usePage();
   const { email, phone, office } = expert.facts;
   return (
@@ -126,6 +117,7 @@ function Reach({ expert }: { expert: Expert }) {
         { term: page.t('facts.phone'), value: <PhoneLink number={phone} /> },
         { term: page.t('facts.office'), value: <a href={page.href(office)}>{placeName(page, office)}</a> },
         { term: page.t('facts.profile'), value: <ProfileLink expert={expert} /> },
+        workFact(page, work),
       ]}
     />
   );

@@ -1,10 +1,12 @@
 import { email, hiddenLink, type Infer, line, object, oneOf, optional, phone, ref, text } from '#authoring/schema.ts';
-import type { EntryView } from '#authoring/views/entry-view.ts';
-import { beards, collars, faces, glasses, hairs } from '../../drawings/portrait-parts.ts';
+import { workFolders } from '../../components/work/work.ts';
+import { hands } from '../../drawings/portrait-hands.ts';
+import { beards, builds, garments, glasses, hairs, heads, shades } from '../../drawings/portrait-parts.ts';
 import { entrySlug, headWords, image, imageAlt } from '../../shared-structs.ts';
 
 /** Declares a part of a drawn portrait that need not be given. */
-const part = <Name extends string>(parts: Record<Name, unknown>) => optional(oneOf(Object.keys(parts) as Name[]));
+const part = <Name extends string>(parts: Record<Name, unknown>, description: string) =>
+  optional(oneOf(Object.keys(parts) as Name[], { description }));
 
 export const facts = object({
   name: line({ max: 60 }),
@@ -12,14 +14,23 @@ export const facts = object({
   email: email(),
   phone: phone(),
   linkedin: hiddenLink(),
-  image: image('A photo, cut to a square; a drawn portrait by default.'),
+  image: image('A photo, cut to a square, in place of the drawn portrait.'),
+  work: optional(
+    ref(workFolders, {
+      description: 'What the page opens with: a case, or a page of a guide or a training; the latest case by default.',
+    }),
+  ),
   portrait: optional(
     object({
-      face: part(faces),
-      hair: part(hairs),
-      beard: part(beards),
-      glasses: part(glasses),
-      collar: part(collars),
+      head: part(heads, 'The shape of the head.'),
+      hair: part(hairs, 'The cut of the hair.'),
+      shade: part(shades, 'The color of hair and beard.'),
+      beard: part(beards, 'None by default.'),
+      glasses: part(glasses, 'None by default.'),
+      build: part(builds, 'How broad the shoulders are.'),
+      wears: part(garments, 'What the person wears at work.'),
+      turned: optional(oneOf(['left', 'front', 'right'], { description: 'Where the person looks.' })),
+      hands: part(hands, 'What the person holds or does, as the biography says; rest by default.'),
     }),
   ),
 });

@@ -8,10 +8,11 @@ import { relatedEntries } from '../../components/entry-list/related.ts';
 import { FactsList } from '../../components/facts-list/index.tsx';
 import { Hero } from '../../components/hero/index.tsx';
 import { Person } from '../../components/person/index.tsx';
-import { PersonLink } from '../../components/person/link.tsx';
-import { Portrait } from '../../components/person/portrait.tsx';
+import { Signature } from '../../components/person/signature.tsx';
 import { Section } from '../../components/section/index.tsx';
 import { TextWithContents } from '../../components/toc/text-with-contents.tsx';
+import { Work, workFact } from '../../components/work/index.tsx';
+import { firstWork } from '../../components/work/work.ts';
 import { feedItem } from '../../feed-item.ts';
 import { markdownTwin } from '../../markdown-twin.ts';
 import { updatedLater } from '../../shared-structs.ts';
@@ -47,6 +48,7 @@ function InsightPage({ entry }: { entry: EntryView<Facts, Words> }) {
   const { artefact, form, subject: subjects } = entry.facts;
   const author = page.find<Expert>(entry.facts.author);
   const related = relatedEntries(page, entry.facts.related);
+  const work = firstWork(related);
   return (
     <>
       <Hero
@@ -64,8 +66,8 @@ function InsightPage({ entry }: { entry: EntryView<Facts, Words> }) {
               children: <Byline entry={entry} author={author} />,
             }
           : {
-              drawing: author && <Portrait expert={author} size="panel" />,
-              panel: <Byline entry={entry} author={author} />,
+              drawing: work && <Work of={work} />,
+              panel: <Byline entry={entry} author={author} work={work} />,
             })}
       />
       <Section>
@@ -85,17 +87,25 @@ function InsightPage({ entry }: { entry: EntryView<Facts, Words> }) {
   );
 }
 
+interface BylineProps {
+  entry: Insight;
+  author: Expert | undefined;
+  /** What the picture above is of. */
+  work?: EntryView | undefined;
+}
+
 /** Renders who wrote the article, when, and how long it takes to read. */
-function Byline({ entry: { facts: article }, author }: { entry: Insight; author: Expert | undefined }) {
+function Byline({ entry: { facts: article }, author, work }: BylineProps) {
   const page = usePage();
   const day = (value: string) => <time dateTime={value}>{formatDay(page.locale, value)}</time>;
   return (
     <FactsList
       items={[
-        author && { term: page.t('facts.author'), value: <PersonLink expert={author} /> },
+        author && { term: page.t('facts.author'), value: <Signature expert={author} /> },
         { term: page.t('facts.published'), value: day(article.published) },
         article.updated !== undefined && { term: page.t('facts.updated'), value: day(article.updated) },
         { term: page.t('facts.readingTime'), value: page.t('units.minutesToRead', { count: article.minutes }) },
+        workFact(page, work),
       ]}
     />
   );

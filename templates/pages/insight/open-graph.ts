@@ -1,14 +1,14 @@
 import type { OpenGraph } from '#authoring/head.ts';
-import { portraitPicture } from '../../components/person/picture.ts';
+import { firstWork, workPicture } from '../../components/work/work.ts';
+import { findAll } from '../../find-all.ts';
 import { datedArticle } from '../../open-graph.ts';
-import type { Expert } from '../expert/schema.ts';
 import type { Facts, Words } from './schema.ts';
 
-/** Describes an article, whose image shows who signs it, as its page does. */
+/** Describes an article, whose image shows the work that its page opens with. */
 export const openGraph: OpenGraph<Facts, Words> = {
   ...datedArticle,
   picture(site, { facts }) {
-    const author = site.find<Expert>(facts.author);
-    return author && portraitPicture(author, [author.facts.name, site.t(`values.insightForm.${facts.form}`)]);
+    const work = firstWork(findAll(site, facts.related));
+    return work && workPicture(site, work);
   },
 };

@@ -9,10 +9,10 @@ import { Figures } from '../../components/figures/index.tsx';
 import { ApplicationForm } from '../../components/forms/application-form/index.tsx';
 import { Hero } from '../../components/hero/index.tsx';
 import { Person } from '../../components/person/index.tsx';
-import { PersonLink } from '../../components/person/link.tsx';
-import { Portrait } from '../../components/person/portrait.tsx';
+import { Signature } from '../../components/person/signature.tsx';
 import { Prose } from '../../components/prose/index.tsx';
 import { Section } from '../../components/section/index.tsx';
+import { Work, workFact } from '../../components/work/index.tsx';
 import { feedItem } from '../../feed-item.ts';
 import { placeName } from '../../places.ts';
 import type { Expert } from '../expert/schema.ts';
@@ -51,7 +51,7 @@ export default definePage({
 function JobPage({ entry }: { entry: EntryView<Facts, Words> }) {
   const page = usePage();
   const open = isOpen(page, entry);
-  const contact = page.find<Expert>(entry.facts.contact);
+  const work = entry.facts.work === undefined ? undefined : page.find(entry.facts.work);
   return (
     <>
       <Hero
@@ -61,8 +61,8 @@ function JobPage({ entry }: { entry: EntryView<Facts, Words> }) {
         kicker={[page.t(`values.team.${entry.facts.team}`), page.t(`values.community.${entry.facts.community}`)].join(
           ' · ',
         )}
-        drawing={contact && <Portrait expert={contact} size="panel" />}
-        panel={<JobFacts entry={entry} contact={contact} />}
+        drawing={work && <Work of={work} />}
+        panel={<JobFacts entry={entry} work={work} />}
       >
         <Buttons>
           {open ? (
@@ -87,13 +87,14 @@ function JobPage({ entry }: { entry: EntryView<Facts, Words> }) {
   );
 }
 
-function JobFacts({ entry: { facts: job }, contact }: { entry: Job; contact: Expert | undefined }) {
+function JobFacts({ entry: { facts: job }, work }: { entry: Job; work: EntryView | undefined }) {
   const page = usePage();
+  const contact = page.find<Expert>(job.contact);
   const day = (value: string) => <time dateTime={value}>{formatDay(page.locale, value)}</time>;
   return (
     <FactsList
       items={[
-        contact && { term: page.t('facts.writeTo'), value: <PersonLink expert={contact} /> },
+        contact && { term: page.t('facts.writeTo'), value: <Signature expert={contact} /> },
         { term: page.t('facts.place'), value: placeName(page, job.office) },
         { term: page.t('facts.contract'), value: page.t(`values.contract.${job.contract}`) },
         { term: page.t('facts.salary'), value: salaryText(page, job.salary) },
@@ -118,6 +119,7 @@ function JobFacts({ entry: { facts: job }, contact }: { entry: Job; contact: Exp
         },
         { term: page.t('facts.starts'), value: day(job.starts) },
         { term: page.t('facts.closes'), value: day(job.closes) },
+        workFact(page, work),
       ]}
     />
   );

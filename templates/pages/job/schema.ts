@@ -1,5 +1,6 @@
-import { day, type Infer, integer, line, list, localeId, object, oneOf, ref } from '#authoring/schema.ts';
-import type { EntryView } from '#authoring/views/entry-view.ts';
+import type { EntryView } from '#authoring/entry-view.ts';
+import { day, type Infer, integer, line, list, localeId, object, oneOf, optional, ref } from '#authoring/schema.ts';
+import { workFolders } from '../../components/work/work.ts';
 import { entrySlug, headWords, title } from '../../shared-structs.ts';
 
 const jobTeams = ['transformation', 'change', 'leadership', 'data-ai', 'delivery', 'learning', 'operations'] as const;
@@ -35,6 +36,9 @@ export const facts = object({
     applicants: integer({ min: 1 }),
   }),
   contact: ref(['experts']),
+  work: optional(
+    ref(workFolders, { description: 'Work of the kind that the job is about: a case, a guide or a training.' }),
+  ),
 });
 
 export const words = object({

@@ -1,4 +1,5 @@
 import { definePage, type EntryView } from '#authoring/define.ts';
+import { formatDay } from '#authoring/format.ts';
 import { usePage } from '#authoring/page.ts';
 import { typeset } from '#authoring/typeset.ts';
 import { Accordion } from '../../components/accordion/index.tsx';
@@ -7,12 +8,12 @@ import { EmailLink } from '../../components/email-link/index.tsx';
 import { FactsList } from '../../components/facts-list/index.tsx';
 import { FeedLinks } from '../../components/feed-links/index.tsx';
 import { Hero } from '../../components/hero/index.tsx';
-import { PersonLink } from '../../components/person/link.tsx';
-import { Portrait } from '../../components/person/portrait.tsx';
 import { PhoneLink } from '../../components/person/reach.tsx';
+import { Signature } from '../../components/person/signature.tsx';
 import { Prose } from '../../components/prose/index.tsx';
 import { PageText } from '../../components/prose/page-text.tsx';
 import { Section } from '../../components/section/index.tsx';
+import { SheetPage } from '../../components/sheet/page.tsx';
 import type { Expert } from '../expert/schema.ts';
 import { feedSections } from './feed-sections.ts';
 import { openGraph } from './open-graph.ts';
@@ -54,12 +55,12 @@ function PressPage({ entry }: { entry: Press }) {
       <Hero
         title={entry.words.title}
         lead={entry.words.lead}
-        drawing={contact && <Portrait expert={contact} size="panel" />}
+        drawing={<LatestRelease entry={entry} />}
         panel={
           contact && (
             <FactsList
               items={[
-                { term: page.t('pages.press.contact'), value: <PersonLink expert={contact} /> },
+                { term: page.t('pages.press.contact'), value: <Signature expert={contact} /> },
                 { term: page.t('facts.email'), value: <EmailLink address={contact.facts.email} /> },
                 { term: page.t('facts.phone'), value: <PhoneLink number={contact.facts.phone} /> },
               ]}
@@ -76,6 +77,26 @@ function PressPage({ entry }: { entry: Press }) {
       </Section>
       <PageText tone="soft" />
     </>
+  );
+}
+
+/** Draws the latest release as the paper that it is. */
+function LatestRelease({ entry: { facts, words } }: { entry: Press }) {
+  const page = usePage();
+  const latest = facts.releases.reduce(
+    (best, { date }, index, all) => (date > (all[best]?.date ?? '') ? index : best),
+    0,
+  );
+  const [release, day] = [words.releases[latest], facts.releases[latest]?.date];
+  if (!release || day === undefined) return null;
+  return (
+    <SheetPage
+      kind={formatDay(page.locale, day)}
+      title={release.title}
+      heading=""
+      rows={release.text.split(/\n{2,}/).map((paragraph) => [paragraph])}
+      label={release.title}
+    />
   );
 }
 

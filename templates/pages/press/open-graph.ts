@@ -1,5 +1,5 @@
 import type { OpenGraph } from '#authoring/head.ts';
-import { portraitPicture } from '../../components/person/picture.ts';
+import { facesPicture } from '../../components/person/faces-picture.ts';
 import type { Expert } from '../expert/schema.ts';
 import type { Facts, Words } from './schema.ts';
 
@@ -8,6 +8,6 @@ export const openGraph: OpenGraph<Facts, Words> = {
   type: 'website',
   picture(site, { facts }) {
     const contact = site.find<Expert>(facts.contact);
-    return contact && portraitPicture(contact, [contact.facts.name, site.t('pages.press.contact')]);
+    return contact && facesPicture([contact]);
   },
 };

@@ -3,14 +3,11 @@ import { usePage } from '#authoring/page.ts';
 import { Button, Buttons } from '../../components/button/index.tsx';
 import { EntryList } from '../../components/entry-list/index.tsx';
 import { Hero } from '../../components/hero/index.tsx';
-import { MetricFigure } from '../../components/metrics/figure.tsx';
-import { MetricLine } from '../../components/metrics/line.tsx';
-import { metricsOf } from '../../components/metrics/metric.ts';
 import { ContactSection } from '../../components/person/contact-section.tsx';
 import { People } from '../../components/person/people.tsx';
 import { Prose } from '../../components/prose/index.tsx';
 import { Section } from '../../components/section/index.tsx';
-import type { Case } from '../case/schema.ts';
+import { Work } from '../../components/work/index.tsx';
 import { breadcrumbs } from './breadcrumbs.ts';
 import { card } from './card.ts';
 import { casesOf, guidesOf, peopleOf } from './members.ts';
@@ -18,7 +15,6 @@ import { openGraph } from './open-graph.ts';
 import { type Facts, facts, type Words, words } from './schema.ts';
 import { searchRecord } from './search-record.ts';
 import { structuredData } from './structured-data.ts';
-import css from './style.module.css';
 
 export default definePage({
   folder: 'sectors',
@@ -49,7 +45,7 @@ function SectorPage({ entry }: { entry: EntryView<Facts, Words> }) {
         crumbs={page.breadcrumbs()}
         kicker={page.t(`values.industry.${entry.facts.industry}`)}
         arrangement="list"
-        panel={cases[0] && <Result of={cases[0]} />}
+        panel={cases[0] && <Work of={cases[0]} />}
       >
         <Buttons>
           <Button href="#contact">{page.t('pages.service.talk')}</Button>
@@ -75,24 +71,6 @@ function SectorPage({ entry }: { entry: EntryView<Facts, Words> }) {
         </Section>
       )}
       <ContactSection contact={entry.facts.contact} />
-    </>
-  );
-}
-
-/** Renders the first result of a case: its value, and the way to it. */
-function Result({ of: { ref, facts: work, words: story } }: { of: Case }) {
-  const page = usePage();
-  const [metric] = metricsOf(work);
-  if (!metric) return null;
-  return (
-    <>
-      <p>
-        <a href={page.href(ref)}>{work.client}</a> · {work.year}
-      </p>
-      <p className={css.result}>
-        <MetricFigure metric={metric} label={story.metrics[0]} />
-      </p>
-      <MetricLine metric={metric} />
     </>
   );
 }
