@@ -28,12 +28,14 @@ interface WavePhase extends Point {
   to: number;
 }
 
-/** A wave: one crest per phase, higher as the teams take over; the point is the last. */
+/** A wave: one crest per phase, as high as its value; the point is the last. */
 interface WaveDrawing extends Drawing {
   /** The upper end of the highest line within the width: 0, or above the drawing. */
   top: number;
   accent: Line;
   phases: WavePhase[];
+  /** The values of the phases, each once, the lowest first, and how high they are. */
+  levels: { value: number; y: number }[];
   /** The limits of the weeks, on the base line. */
   weeks: Point[];
   /** The lower end of the lowest line within the width: it is below the height. */
@@ -45,13 +47,15 @@ interface WaveOptions {
   height: number;
   /** The weeks of each phase; phases may overlap. Those of the IATM by default. */
   spans?: readonly WeekSpan[];
+  /** The value of each phase, which is its height; by default, how many weeks it has. */
+  heights?: readonly number[];
   /** How far the lines go on at both sides. */
   bleed?: number;
 }
 
 /** Draws a wave: the phases over their weeks. */
-export function drawWave({ width, height, spans = iatmWeeks, bleed = 60 }: WaveOptions): WaveDrawing {
-  const scale = scaleOf(width, spans);
+export function drawWave({ width, height, spans = iatmWeeks, heights, bleed = 60 }: WaveOptions): WaveDrawing {
+  const scale = scaleOf(width, spans, heights);
   const lineAt = createLines(scale, { width, height });
   const main = lineAt(0);
   const drawn = (line: (x: number) => number): string => {
@@ -78,6 +82,9 @@ export function drawWave({ width, height, spans = iatmWeeks, bleed = 60 }: WaveO
     })),
     accent: { d: drawn(main), width: widths.accent },
     phases,
+    levels: [...new Set(scale.phases.flatMap(({ value }) => value ?? []))]
+      .toSorted((a, b) => a - b)
+      .map((value) => ({ value, y: Math.round(height * (rest - value * scale.rise)) })),
     weeks: Array.from({ length: scale.total + 1 }, (_, index) => ({
       x: Math.round(scale.edge + index * scale.week),
       y: Math.round(height * 0.96),
@@ -97,49 +104,51 @@ interface Scale {
   week: number;
   /** How many weeks there are. */
   total: number;
-  /** After how many weeks each phase starts, and how many it lasts. */
-  phases: readonly { week: number; start: number; duration: number }[];
+  /** The share of the height that the line rises for each unit of a value. */
+  rise: number;
+  /** After how many weeks each phase starts, how many it lasts, and its value; one without an end may have none. */
+  phases: readonly { week: number; start: number; duration: number; value: number | undefined }[];
 }
 
-function scaleOf(width: number, spans: readonly WeekSpan[]): Scale {
+/** Where the line is without a phase, and how far it rises for the highest one, as shares of the height. */
+const rest = 0.8;
+const highest = 0.56;
+/** The value of a phase without an end, as a share of the highest one. */
+const openValue = 0.5;
+
+function scaleOf(width: number, spans: readonly WeekSpan[], heights: readonly number[] | undefined): Scale {
   const first = Math.min(...spans.map(({ from }) => from));
   const known = Math.max(...spans.map(({ from, to = from - 1 }) => to)) - first + 1;
-  const phases = spans.map(({ from, to }) => ({
+  const phases = spans.map(({ from, to }, index) => ({
     week: from,
     start: from - first,
     // An open end goes on for a third of what is known.
     duration: to === undefined ? Math.ceil(known / 3) : to - from + 1,
+    value: heights ? heights[index] : to === undefined ? undefined : to - from + 1,
   }));
   const total = Math.max(...phases.map(({ start, duration }) => start + duration));
   const edge = width * 0.04;
-  return { edge, week: (width - 2 * edge) / total, total, phases };
+  const rise = highest / Math.max(...phases.map(({ value = 0 }) => value));
+  return { edge, week: (width - 2 * edge) / total, total, rise, phases };
 }
 
 /** Returns a function that gives the line at a distance from the main one: the farther, the calmer it is. */
-function createLines({ edge, week, total, phases }: Scale, frame: { width: number; height: number }) {
-  const { width, height } = frame;
+function createLines({ edge, week, rise, phases }: Scale, frame: { width: number; height: number }) {
+  const { height } = frame;
   const noise = gradientNoise(seededRandom('wave'));
-  /** The share of the height that a phase rises: a longer one rises higher. */
   const swell = (x: number): number => {
     const at = (x - edge) / week;
-    const rises = phases.map(({ start, duration }) => {
+    const rises = phases.map(({ start, duration, value }) => {
       if (at < start || at >= start + duration) return 0;
       const share = Math.sin((Math.PI * (at - start)) / duration);
-      return share * share * Math.min(0.34, 0.07 + (0.66 * duration) / total);
+      return share * share * (value === undefined ? openValue * highest : value * rise);
     });
     return height * Math.max(...rises);
   };
-  const climb = (x: number): number => height * (0.7 - (0.26 * (x - edge)) / (width - 2 * edge));
   return (offset: number) => (x: number) => {
     const away = offset / (0.24 * height);
     const calm = Math.min(1, Math.abs(away)) * 0.06 * height * noise((x / height) * 1.6 + 9, offset / height + 9);
-    return (
-      climb(x) * (1 - 0.25 * Math.min(1, Math.abs(away))) +
-      0.16 * height * Math.min(1, Math.abs(away)) +
-      offset -
-      swell(x) / (1 + away * away) +
-      calm
-    );
+    return rest * height + offset - swell(x) / (1 + away * away) + calm;
   };
 }
 
@@ -148,10 +157,11 @@ function phasesOn(line: (x: number) => number, { edge, week, phases }: Scale): W
   return phases.map(({ week: number, start, duration }) => {
     const from = edge + start * week;
     const middle = from + (duration * week) / 2;
+    const around = Math.min(16, (duration * week) / 8);
     return {
       week: number,
       x: Math.round(middle),
-      y: Math.round((line(middle - 16) + 2 * line(middle) + line(middle + 16)) / 4),
+      y: Math.round((line(middle - around) + 2 * line(middle) + line(middle + around)) / 4),
       from: Math.round(from),
       to: Math.round(from + duration * week),
     };

@@ -329,15 +329,24 @@ test('a river on a map has no contour line in it, and an island does', () => {
   assert.ok(isIn(drawCity({ map: { ...map, islands: [island] }, office: place, ...frame }).accent?.d ?? ''));
 });
 
-test('the wave has seven phases over twelve weeks, one after the other, and ends at its point', () => {
-  const { phases, weeks, point, paths } = drawWave({ width: 1200, height: 420 });
+test('the wave has seven phases over twelve weeks, one after the other, each as high as it is long', () => {
+  const { phases, levels, weeks, point, paths } = drawWave({ width: 1200, height: 420 });
   assert.is(phases.length, 7);
   assert.is(weeks.length, 13);
   phases.slice(1).forEach((phase, index) => {
     assert.is(phase.from, phases[index]?.to);
   });
   assert.is(point.x, phases[6]?.x);
-  assert.ok((phases[6]?.y ?? 0) < (phases[0]?.y ?? 0));
+  assert.equal(
+    levels.map(({ value }) => value),
+    [1, 2, 3],
+  );
+  const [one, two, three] = levels.map(({ y }) => y);
+  assert.ok(Math.abs(2 * (two ?? 0) - (one ?? 0) - (three ?? 0)) <= 2, 'the scale is even');
+  [2, 1, 1, 2, 3, 2, 1].forEach((length, index) => {
+    const level = levels[length - 1]?.y ?? 0;
+    assert.ok(Math.abs((phases[index]?.y ?? 0) - level) < 12, `phase ${index + 1}`);
+  });
   assert.is(paths.length, 26);
 });
 

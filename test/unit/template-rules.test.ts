@@ -210,10 +210,10 @@ const types: Record<string, RuledType> = {
     changes: { 'a situation has no words': { words: { situations: [] }, finds: ['words situations: 0 situations'] } },
   },
   programme: {
-    facts: { modules: [1, 2] },
+    facts: { modules: [{}, {}] },
     words: { modules: [{}, {}] },
     changes: {
-      'a module has no month': { facts: { modules: [1] }, finds: ['facts modules: months of 1 modules, but 2'] },
+      'a module has no month': { facts: { modules: [{}] }, finds: ['facts modules: months of 1 modules, but 2'] },
       'no module has a month': { facts: { modules: undefined }, finds: [] },
     },
   },

@@ -8,6 +8,8 @@ import { besidePicture, display, margin, nameColumn, type SocialLayout, size, sm
 export interface WaveSubject {
   /** The weeks of the steps; those of the IATM without it. */
   spans?: readonly WeekSpan[];
+  /** The value of each step, if its height is not how many weeks it has. */
+  heights?: readonly number[];
 }
 
 const panel = { left: 664, width: 464, top: 60 };
@@ -16,9 +18,9 @@ const drawing = { width: 464, height: 200, bleed: 0, radius: 17 };
 const list = { top: 318, bottom: size.height - margin.y + 8, text: 19, smaller: 17 };
 
 export const wave: SocialLayout<WaveSubject> = {
-  draw({ spans }) {
-    const { paths, accent, phases } = drawWave({ ...drawing, spans });
-    const circles = spreadCrests(phases, 2.3 * drawing.radius).map(({ x, y }, index) =>
+  draw(subject) {
+    const { paths, accent, phases } = drawWave({ ...drawing, ...subject });
+    const circles = spreadCrests(phases, 2.5 * drawing.radius).map(({ x, y }, index) =>
       index === phases.length - 1
         ? `<circle cx="${x}" cy="${y}" r="${drawing.radius}" fill="${onNavy.point}"/>`
         : `<circle cx="${x}" cy="${y}" r="${drawing.radius}" fill="${navy}" stroke="${onNavy.strong}" stroke-width="2"/>`,
@@ -35,8 +37,8 @@ export const wave: SocialLayout<WaveSubject> = {
       }),
     ].join('');
   },
-  layOut: ({ labels = [], ...texts }, { spans }) => {
-    const { phases } = drawWave({ ...drawing, spans });
+  layOut: ({ labels = [], ...texts }, subject) => {
+    const { phases } = drawWave({ ...drawing, ...subject });
     const pitch = pitchOf(phases.length);
     const times = phases.map((_, index) => labels[2 * index + 1] ?? '');
     const timeWidth = Math.min(190, Math.max(...times.map((time) => textWidth(time, list.text))));
@@ -45,7 +47,7 @@ export const wave: SocialLayout<WaveSubject> = {
     return [
       nameColumn(texts.siteName),
       titleColumn({ ...texts, kicker: labels[2 * phases.length] ?? texts.kicker }, besidePicture),
-      ...spreadCrests(phases, 2.3 * drawing.radius).map(
+      ...spreadCrests(phases, 2.5 * drawing.radius).map(
         ({ x, y }, index): TextColumn => ({
           left: panel.left + x - 30,
           width: 60,

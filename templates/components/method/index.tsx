@@ -10,6 +10,8 @@ interface WaveDrawingProps {
   radius: number;
   /** The weeks of each phase; those of the IATM by default. */
   spans?: readonly WeekSpan[];
+  /** The value of each phase, if its height is not how many weeks it has. */
+  heights?: readonly number[];
   /** Marks the weeks, or what they stand for, below the wave, with the number of the first of each phase. */
   axis?: 'weeks' | 'months';
   /** How far the lines go on at both sides, in drawing units. */
@@ -25,8 +27,8 @@ interface WaveDrawingProps {
  * Its looks are attributes: a rule of a page overrides them, and the style sheet of every other page stays as small.
  */
 export function WaveDrawing(props: WaveDrawingProps) {
-  const { width, height, radius, spans, bleed, axis, isWhole = false, labels = [] } = props;
-  const { paths, accent, phases, weeks, top, bottom } = drawWave({ width, height, spans, bleed });
+  const { width, height, radius, spans, heights, bleed, axis, isWhole = false, labels = [] } = props;
+  const { paths, accent, phases, levels, weeks, top, bottom } = drawWave({ width, height, spans, heights, bleed });
   const text = Math.round(radius * 11) / 10;
   const below = (axis ? axisHeight * text : 0) + (labels.length > 0 ? labelHeight : 0);
   return (
@@ -65,9 +67,12 @@ export function WaveDrawing(props: WaveDrawingProps) {
           isLower={index % 2 === 1}
         />
       ))}
-      {axis && <Axis unit={axis} weeks={weeks} phases={phases} y={height} />}
+      {axis && (
+        <Axis unit={axis} height={heights ? 'days' : axis} weeks={weeks} phases={phases} end={width - 8} y={height} />
+      )}
+      <Levels levels={levels} x={weeks[0]?.x ?? 0} />
       <g strokeWidth="2" fontFamily="var(--font-display)" fontWeight="600" textAnchor="middle">
-        {spreadCrests(phases, 2.3 * radius).map(({ x, y }, index) => {
+        {spreadCrests(phases, 2.5 * radius).map(({ x, y }, index) => {
           const isLast = index === phases.length - 1;
           return (
             <g key={x} transform={`translate(${x} ${y})`}>
@@ -124,18 +129,43 @@ function PhaseLabel({ name, time, x, y, isLower }: PhaseLabelProps) {
   );
 }
 
-/** The height of the axis, in sizes of its text: a row of numbers, and one for their unit. */
+/** Writes the values that crests have at the left of the wave, each at its height. */
+function Levels({ levels, x }: { levels: readonly { value: number; y: number }[]; x: number }) {
+  return (
+    <g
+      fill="var(--ink)"
+      stroke="var(--ground)"
+      strokeWidth="6"
+      strokeLinejoin="round"
+      paintOrder="stroke"
+      textAnchor="end"
+      data-levels=""
+    >
+      {levels.map(({ value, y }) => (
+        <text key={value} x={x} y={y} dy=".35em">
+          {value}
+        </text>
+      ))}
+    </g>
+  );
+}
+
+/** The height of the axis, in sizes of its text: a row of numbers with their unit, and one for what the height is. */
 const axisHeight = 3.4;
 
 interface AxisProps {
   unit: 'weeks' | 'months';
+  /** The unit of the height. */
+  height: 'weeks' | 'months' | 'days';
   weeks: readonly { x: number }[];
   phases: readonly { week: number; from: number }[];
+  /** Where the unit ends. */
+  end: number;
   /** Where the axis is. */
   y: number;
 }
 
-function Axis({ unit, weeks, phases, y }: AxisProps) {
+function Axis({ unit, height, weeks, phases, end, y }: AxisProps) {
   const page = usePage();
   const [first, last] = [weeks[0]?.x ?? 0, weeks.at(-1)?.x ?? 0];
   const starts = new Map(phases.map(({ week, from }) => [from, week]));
@@ -152,6 +182,9 @@ function Axis({ unit, weeks, phases, y }: AxisProps) {
             </text>
           ))}
         <text x={first} y={y} dy="3em">
+          {page.t(`friezes.stepHeight.${height}`)}
+        </text>
+        <text x={end} y={y} dy="1.75em" textAnchor="end">
           {page.t(`units.${unit}`, { count: 2 })}
         </text>
       </g>

@@ -37,7 +37,7 @@ function ProgrammePage({ entry }: { entry: Programme }) {
   const page = usePage();
   const { outcomes, modules, questions } = entry.words;
   const { trainers } = entry.facts;
-  const { weeks, steps } = moduleWave(entry);
+  const { weeks, days, steps } = moduleWave(entry);
   return (
     <>
       <Hero
@@ -47,6 +47,7 @@ function ProgrammePage({ entry }: { entry: Programme }) {
         {...methodHero({
           method: { weeks },
           steps,
+          days,
           unit: 'months',
           facts: [
             { term: page.t('facts.price'), value: formatPrice(page.locale, entry.facts.price) },

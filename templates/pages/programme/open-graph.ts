@@ -7,7 +7,7 @@ import type { Facts, Words } from './schema.ts';
 export const openGraph: OpenGraph<Facts, Words> = {
   type: 'website',
   picture(_, entry) {
-    const { weeks, steps } = moduleWave(entry);
-    return weeks && wavePicture({ spans: weeks, steps });
+    const { weeks, days, steps } = moduleWave(entry);
+    return weeks && wavePicture({ spans: weeks, heights: days, steps });
   },
 };

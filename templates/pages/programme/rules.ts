@@ -1,14 +1,14 @@
 import type { Rule } from '#authoring/define.ts';
 
-/** Finds months that are not as many as the modules. */
-export function modulesRules(months: readonly number[] | undefined, modules: number): Rule[] {
-  if (months === undefined || months.length === modules) return [];
+/** Finds months and days that are not of as many modules as the words have. */
+export function modulesRules(dated: readonly unknown[] | undefined, modules: number): Rule[] {
+  if (dated === undefined || dated.length === modules) return [];
   return [
     {
       in: 'facts',
       path: ['modules'],
-      message: `There are months of ${months.length} modules, but ${modules} modules.`,
-      hint: 'Give the month of each module, in the same order.',
+      message: `There are months of ${dated.length} modules, but ${modules} modules.`,
+      hint: 'Give the month and the days of each module, in the same order.',
     },
   ];
 }

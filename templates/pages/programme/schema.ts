@@ -1,4 +1,4 @@
-import { type Infer, integer, line, list, object, optional, ref } from '#authoring/schema.ts';
+import { type Infer, integer, line, list, number, object, optional, ref } from '#authoring/schema.ts';
 import { bulletPoint, headWords, pageFacts, question, title } from '../../shared-structs.ts';
 
 /** The flagship training programme: modules over months. */
@@ -8,7 +8,14 @@ export const facts = object({
   months: integer({ min: 1, max: 36 }),
   seats: integer({ min: 1, max: 60 }),
   /** In the order of the words’ `modules`. */
-  modules: optional(list(integer({ min: 1, max: 36, description: 'The month of a module.' }))),
+  modules: optional(
+    list(
+      object({
+        month: integer({ min: 1, max: 36, description: 'The month of the module.' }),
+        days: number({ min: 0.5, max: 10, description: 'How many days it takes; the drawing is as high.' }),
+      }),
+    ),
+  ),
   trainers: list(ref(['experts'])),
   document: optional(ref(['documents'])),
 });
