@@ -4,6 +4,7 @@ import { remark } from 'remark';
 import remarkGfm from 'remark-gfm';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { excerptOf } from '../../build/formats/markdown/excerpt.ts';
 import { parseMarkdown } from '../../build/formats/markdown/parse.ts';
 import { makePdf, type PdfInput, type PdfResult } from '../../build/formats/pdf/make-pdf.ts';
 import type { PdfNode } from '../../build/formats/pdf/pdf-node.ts';
@@ -107,6 +108,29 @@ test('nothing of a document is left in the next one that is set with the same fo
   assert.equal(bytesOf(await withPicture('blue', fonts)), fresh);
   bytesOf(await make('No picture.'));
   assert.not.equal(bytesOf(await withPicture('red', fonts)), fresh);
+});
+
+test('a cover shows the first table, list or section of a text, whose forms go on', async () => {
+  const form = excerptOf(parse('## Log\n\nFill it in.\n\n| No. | Done |\n| --- | --- |\n| 1 | |\n| 2 | |'));
+  assert.is(form?.heading, 'Log');
+  assert.equal(form?.rows.slice(0, 4), [
+    ['No.', 'Done'],
+    ['1', ''],
+    ['2', ''],
+    ['3', ''],
+  ]);
+  assert.equal(excerptOf(parse('## Tasks\n\n- one\n- two')), { heading: 'Tasks', rows: [['one'], ['two']] });
+  assert.equal(excerptOf(parse('Before.\n\n## Who\n\nWe.\n\nYou.\n\n## When')), {
+    heading: 'Who',
+    rows: [['We.'], ['You.']],
+  });
+  assert.is(excerptOf(parse('No heading.')), undefined);
+  const drawn = bytesOf(await make('A text.'));
+  for (const cover of [form, { heading: 'Who', rows: [['We.']] }]) {
+    const result = await make('A text.', { cover });
+    assert.is('pages' in result && result.pages, 2);
+    assert.not.equal(bytesOf(result), drawn);
+  }
 });
 
 test('the language of the document is the entry’s', async () => {

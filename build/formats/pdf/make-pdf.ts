@@ -1,5 +1,6 @@
 import type { Root } from 'mdast';
 import type { DocumentColors } from '../../authoring/define-site.ts';
+import type { Excerpt } from '../../authoring/facets/excerpt.ts';
 import type { FactPanel } from '../../authoring/facets/fact-panel.ts';
 import { formatNumber } from '../../authoring/format.ts';
 import { languageOf } from '../../languages/index.ts';
@@ -29,8 +30,8 @@ export interface PdfInput {
   origin: string;
   /** The document's Markdown, with GFM; its headings start at the second level. */
   tree: Root;
-  /** The drawing of the cover, in portrait format: an SVG document. */
-  cover: string;
+  /** What the cover shows: a page of the document, or a drawing in portrait format, an SVG document. */
+  cover: Excerpt | string;
   /** The mark beside the site's name: an SVG document. */
   mark: string;
   colors: DocumentColors;
@@ -171,7 +172,7 @@ function documentOf(input: PdfInput, children: readonly PdfNode[]) {
     siteName: input.siteName,
     origin: input.origin,
     host: new URL(input.origin).host,
-    cover: input.cover,
+    cover: typeof input.cover === 'string' ? input.cover : excerptForCover(input.cover),
     mark: input.mark,
     colors: input.colors,
     fonts: {
@@ -188,6 +189,14 @@ function documentOf(input: PdfInput, children: readonly PdfNode[]) {
     panel: input.panel ? makePrintablePanel(input.panel) : null,
     tree: { children },
   };
+}
+
+/** How much of an excerpt a cover has room for. */
+const onCover = { columns: 4, rows: 14 };
+
+function excerptForCover({ heading, rows }: Excerpt): Excerpt {
+  const shown = rows.slice(0, onCover.rows).map((row) => row.slice(0, onCover.columns).map(substituteCharacters));
+  return { heading: substituteCharacters(heading), rows: shown };
 }
 
 /** Lists the images that Typst can read, with the names of their files in the compiler. */

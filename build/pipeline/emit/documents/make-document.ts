@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Root } from 'mdast';
+import { excerptOf } from '../../../formats/markdown/excerpt.ts';
 import { inspectMarkdown } from '../../../formats/markdown/inspect.ts';
 import { mapMarkdown, unlink } from '../../../formats/markdown/tree.ts';
 import { makePdf, type PdfResult } from '../../../formats/pdf/make-pdf.ts';
@@ -35,6 +36,9 @@ export async function makeDocument(document: DocumentFile, input: DocumentsInput
     return part === entry ? kept : withNegativeLines(kept);
   });
   const seed = parts[0]?.id ?? entry.id;
+  // The document's own text is the last part, or the only one.
+  const own = trees.at(-1);
+  const excerpt = own && excerptOf(own);
   const { documents: design, fontFamilies } = input.templates.site;
   if (!design) throw new Error('A kind of entry is made into PDFs, but templates/site.ts has no documents.');
   return makePdf({
@@ -47,7 +51,7 @@ export async function makeDocument(document: DocumentFile, input: DocumentsInput
     origin: config.origin,
     // After the facts of its subject comes what the document itself says.
     tree: { type: 'root', children: (panels.opening ? trees.toReversed() : trees).flatMap((tree) => tree.children) },
-    cover: design.cover({ seed, kind: source.kind }),
+    cover: excerpt ?? design.cover({ seed, kind: source.kind }),
     mark: design.mark(),
     colors: design.colors,
     families: { headings: fontFamilies[0]?.name ?? '', text: fontFamilies.at(-1)?.name ?? '' },
