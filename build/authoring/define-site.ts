@@ -1,6 +1,5 @@
-import type { Excerpt } from './facets/excerpt.ts';
-import type { SocialFigure } from './head.ts';
-import type { EntryView } from './views/entry-view.ts';
+import type { EntryView } from './entry-view.ts';
+import type { SocialFigure, SocialPage } from './head.ts';
 
 /** What a site says of itself outside its content: its brand, and the pages that the generator refers to. */
 export interface SiteDefinition {
@@ -139,8 +138,8 @@ export interface SocialImageTexts {
   /** What the page type's `openGraph.picture` gives. */
   figure?: SocialFigure;
   labels?: readonly string[];
-  /** A page of the document that it names: the title, and the first section with a table or a list. */
-  page?: Excerpt & { title: string };
+  /** The page that it gives, or one of the document that it names. */
+  page?: SocialPage;
 }
 
 /** Texts below each other in a social image. Measures are in pixels. */

@@ -1,4 +1,6 @@
 import type { EntryContext } from './entry-context.ts';
+import type { EntryView } from './entry-view.ts';
+import type { Excerpt } from './excerpt.ts';
 import type { PageContext } from './page.ts';
 import type { EntryView } from './views/entry-view.ts';
 
@@ -56,6 +58,15 @@ export interface SocialPicture<Subject extends object = object> {
   labels?: readonly string[];
   /** The document of which it shows a page: `documents/honest-devops`. */
   document?: string;
+  /** What it shows as a page of paper, if that is no document. */
+  page?: SocialPage;
+}
+
+/** A page of paper in a social image, in the language of its page. */
+export interface SocialPage extends Excerpt {
+  title: string;
+  /** What is printed at its upper right. */
+  reference?: string;
 }
 
 /** A figure of a social image, in the language of its page. */

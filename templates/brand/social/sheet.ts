@@ -29,7 +29,7 @@ export const sheet: SocialLayout<SheetSubject> = {
       nameColumn(siteName),
       titleColumn(texts, besidePicture),
       { ...inner, top: 108, texts: [{ ...ink, text: siteName, size: 17 }] },
-      { ...inner, top: 108, align: 'right', texts: [{ ...ink, text: 'PDF', size: 17 }] },
+      { ...inner, top: 108, align: 'right', texts: [{ ...ink, text: page.reference ?? '', size: 17 }] },
       {
         ...inner,
         top: 156,
@@ -48,7 +48,7 @@ export const sheet: SocialLayout<SheetSubject> = {
       },
       { ...inner, bottom: table.top - 12, texts: [{ ...ink, text: heading, size: 20, most: 1 }] },
       ...shown.flatMap((row, index) =>
-        layOutRow(row, { top: table.top + index * table.row, isHead: index === 0 && row.length > 1 }),
+        layOutRow(row, { top: table.top + index * table.row, isHead: index === 0 && row.length > 1 && heading !== '' }),
       ),
     ];
   },

@@ -1,13 +1,15 @@
 import type { OpenGraph } from '#authoring/head.ts';
+import { artefactPicture } from '../../components/artefact/picture.ts';
 import { firstWork, workPicture } from '../../components/work/work.ts';
 import { findAll } from '../../find-all.ts';
 import { datedArticle } from '../../open-graph.ts';
 import type { Facts, Words } from './schema.ts';
 
-/** Describes an article, whose image shows the work that its page opens with. */
+/** Describes an article, whose image shows the object or the work that its page opens with. */
 export const openGraph: OpenGraph<Facts, Words> = {
   ...datedArticle,
-  picture(site, { facts }) {
+  picture(site, { facts, words }) {
+    if (facts.artefact && words.artefact) return artefactPicture(facts.artefact, words.artefact);
     const work = firstWork(findAll(site, facts.related));
     return work && workPicture(site, work);
   },

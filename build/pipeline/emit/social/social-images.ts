@@ -146,7 +146,7 @@ function pictureOf(entry: Entry, { site, templates, documents, translate, attemp
 /** Returns a page of a document for a picture of it. */
 function pageOf(document: Entry | undefined, readText: SocialInput['readText']): SocialImageTexts['page'] {
   const excerpt = document && excerptOf(parseMarkdown(extractBody(readText(document.source.words)).text));
-  return excerpt && { ...excerpt, title: document.words.title };
+  return excerpt && { ...excerpt, title: document.words.title, reference: 'PDF' };
 }
 
 /** What an image shows; `document` is one of which it shows a page. */
@@ -159,7 +159,7 @@ interface DescribedImage {
 
 function describeImage(entry: Entry, input: RecordedInput): Omit<DescribedImage, 'entry'> {
   const { site, titleOf, translate } = input;
-  const { subject, figure, labels, document: documentRef = '' } = pictureOf(entry, input);
+  const { subject, figure, labels, page: paper, document: documentRef = '' } = pictureOf(entry, input);
   const keepLines = (text: string): string => input.keepLines(entry.locale, text);
   const texts = {
     title: keepLines(titleOf(entry)),
@@ -167,6 +167,7 @@ function describeImage(entry: Entry, input: RecordedInput): Omit<DescribedImage,
     siteName: site.config.name,
     ...(figure && { figure: { value: figure.value, note: keepLines(figure.note) } }),
     ...(labels && { labels: labels.map(keepLines) }),
+    ...(paper && { page: paper }),
   };
   return { subject, texts, document: site.entries.get(documentRef)?.get(entry.locale) };
 }
