@@ -20,6 +20,16 @@ export interface PortraitFeatures {
 }
 
 const neckTop = 86;
+/** The width of outlines. */
+export const outlineWidth = 1.8;
+
+/** Returns how wide a layer is drawn that is a line; a thin one has the width of outlines. */
+export function lineWidth({ tone, as }: Pick<Layer, 'tone' | 'as'>): number | undefined {
+  if (as === 'sleeve') return 16.4;
+  if (as === 'edge') return 20;
+  return as === 'line' && tone !== 'ink' ? 4.5 : undefined;
+}
+
 /** Where the middle of a head is. */
 const middle = { x: 80, y: 54 };
 /** How much lower some people are than others, at most. */

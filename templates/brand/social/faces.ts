@@ -1,5 +1,5 @@
 import type { TextColumn } from '#authoring/define-site.ts';
-import { drawPortrait, type PortraitFeatures, portraitBox } from '../../drawings/portrait.ts';
+import { drawPortrait, lineWidth, outlineWidth, type PortraitFeatures, portraitBox } from '../../drawings/portrait.ts';
 import type { Layer } from '../../drawings/portrait-hands.ts';
 import type { Tone } from '../../drawings/portrait-parts.ts';
 import { hexOf } from '../palette.ts';
@@ -19,8 +19,6 @@ const tones: Record<Tone, string> = {
   white: hexOf('white'),
   point: hexOf('coral-500'),
 };
-const widths = { line: 4.5, sleeve: 16.4, edge: 20 } as const;
-const outline = 1.8;
 
 const band = { top: 144, width: size.width - 2 * margin.x };
 /** How many people are in a row at most, and how many of them have room for their names. */
@@ -56,8 +54,8 @@ function portraitSvg(layers: readonly Layer[], { x, y, side }: { x: number; y: n
     `<rect width="160" height="160" fill="${tones.skin}"/>`,
     ...layers.map(({ tone, d, as }) =>
       as
-        ? `<path d="${d}" fill="none" stroke="${tones[tone]}" stroke-width="${as === 'line' && tone === 'ink' ? outline : widths[as]}"/>`
-        : `<path d="${d}" fill="${tones[tone]}" stroke="${tones.ink}" stroke-width="${outline}"/>`,
+        ? `<path d="${d}" fill="none" stroke="${tones[tone]}" stroke-width="${lineWidth({ tone, as }) ?? outlineWidth}"/>`
+        : `<path d="${d}" fill="${tones[tone]}" stroke="${tones.ink}" stroke-width="${outlineWidth}"/>`,
     ),
     '</svg>',
   ].join('');
@@ -67,10 +65,10 @@ function portraitSvg(layers: readonly Layer[], { x, y, side }: { x: number; y: n
 function placesOf(count: number): { x: number; y: number; side: number; pitch: number }[] {
   const inRow = count > most.inRow ? Math.ceil(count / 2) : count;
   const pitch = band.width / inRow;
-  const side = Math.round(Math.min(largest, pitch * (count > most.inRow ? 1.2 : 0.94)));
+  const side = Math.round(Math.min(largest, pitch * 0.94));
   return Array.from({ length: count }, (_, index) => ({
     x: Math.round(margin.x + (index % inRow) * pitch + (pitch - side) / 2),
-    y: band.top + Math.floor(index / inRow) * (side + 8),
+    y: band.top + Math.floor(index / inRow) * Math.round(side + 0.06 * pitch),
     side,
     pitch,
   }));

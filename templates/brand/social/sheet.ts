@@ -2,33 +2,41 @@ import type { PlacedText, TextColumn } from '#authoring/define-site.ts';
 import { navy } from '../../drawings/svg.ts';
 import { besidePicture, nameColumn, type SocialLayout, size, small, titleColumn } from './frame.ts';
 
-/** A page of a document, its lower end out of sight; every one has the same lines. */
-export type SheetSubject = Record<never, never>;
+/** A page of paper, its lower end out of sight; every one has the same lines. */
+export interface SheetSubject {
+  /** Nothing stands between the title and the lines. */
+  isPlain?: true;
+}
 
 const paper = { left: 690, top: 84, width: 438, padding: 28 };
-const table = { top: 314, row: 58, rows: 5, columns: 3 };
+const table = { row: 58, columns: 3 };
+/** Where the lines begin, and how many rows they have. */
+const linesOf = ({ isPlain }: SheetSubject): { top: number; rows: number } =>
+  isPlain ? { top: 256, rows: 6 } : { top: 314, rows: 5 };
 const inner = { left: paper.left + paper.padding, width: paper.width - 2 * paper.padding };
 const right = inner.left + inner.width;
 
 export const sheet: SocialLayout<SheetSubject> = {
-  draw: () => {
-    const rules = Array.from({ length: table.rows + 1 }, (_, index) => table.top + index * table.row);
+  draw: (subject) => {
+    const { top, rows } = linesOf(subject);
+    const rules = Array.from({ length: rows + 1 }, (_, index) => top + index * table.row);
     return [
       `<rect x="${paper.left}" y="${paper.top}" width="${paper.width}" height="${size.height}" fill="#ffffff"/>`,
       `<path d="M${inner.left} 140.5H${right}" stroke="${navy}"/>`,
       `<path d="${rules.map((y) => `M${inner.left} ${y - 0.5}H${right}`).join('')}" stroke="${navy}" stroke-opacity=".3"/>`,
     ].join('');
   },
-  layOut(texts) {
+  layOut(texts, subject) {
     const { siteName, page } = texts;
+    const lines = linesOf(subject);
     if (!page) return [nameColumn(siteName), titleColumn(texts, besidePicture)];
     const ink = { ...small, color: navy };
     const { heading, rows } = page;
-    const shown = rows.slice(0, table.rows).map((row) => row.slice(0, table.columns));
+    const shown = rows.slice(0, lines.rows).map((row) => row.slice(0, table.columns));
     return [
       nameColumn(siteName),
       titleColumn(texts, besidePicture),
-      { ...inner, top: 108, texts: [{ ...ink, text: siteName, size: 17 }] },
+      { ...inner, top: 108, texts: [{ ...ink, text: subject.isPlain ? '' : siteName, size: 17 }] },
       { ...inner, top: 108, align: 'right', texts: [{ ...ink, text: page.reference ?? '', size: 17 }] },
       {
         ...inner,
@@ -46,9 +54,12 @@ export const sheet: SocialLayout<SheetSubject> = {
           },
         ],
       },
-      { ...inner, bottom: table.top - 12, texts: [{ ...ink, text: heading, size: 20, most: 1 }] },
+      { ...inner, bottom: lines.top - 12, texts: [{ ...ink, text: heading, size: 20, most: 1 }] },
       ...shown.flatMap((row, index) =>
-        layOutRow(row, { top: table.top + index * table.row, isHead: index === 0 && row.length > 1 && heading !== '' }),
+        layOutRow(row, {
+          top: lines.top + index * table.row,
+          isHead: index === 0 && row.length > 1 && !subject.isPlain,
+        }),
       ),
     ];
   },

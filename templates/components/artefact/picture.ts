@@ -11,7 +11,7 @@ export function artefactPicture(facts: ArtefactFacts, words: ArtefactWords): Pic
   });
   const head = words.columns ? [[...words.columns]] : [];
   return {
-    subject: { kind: 'sheet', of: {} },
+    subject: { kind: 'sheet', of: { isPlain: true } },
     page: {
       title: words.title,
       ...(words.reference !== undefined && { reference: words.reference }),

@@ -11,7 +11,7 @@ export interface OfferCardProps {
   title: string;
   /** The page that the title leads to, where there is one. */
   href?: string;
-  /** The language of title and list, where it is not the page's. */
+  /** The language of the title, where it is not the page's. */
   lang?: string;
   /** What is to be known first: how long it takes, when it is next. */
   facts?: readonly string[];
@@ -41,7 +41,7 @@ export function OfferCard(props: OfferCardProps) {
         </Title>
         <Mark icon={icon} hoverIcon={hoverIcon} />
         {list.length > 0 && (
-          <div className={css.points} {...own}>
+          <div className={css.points}>
             {intro && <p>{intro}</p>}
             <ul className={css.list}>
               {list.map((point) => (

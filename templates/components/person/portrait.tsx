@@ -1,5 +1,6 @@
 import { usePage } from '#authoring/page.ts';
-import { drawPortrait, portraitBox } from '../../drawings/portrait.ts';
+import { drawPortrait, lineWidth, portraitBox } from '../../drawings/portrait.ts';
+import type { Tone } from '../../drawings/portrait-parts.ts';
 import type { Expert } from '../../pages/expert/schema.ts';
 import { Picture } from '../picture/index.tsx';
 import css from './style.module.css';
@@ -35,9 +36,22 @@ export function Portrait({ expert, size = 'beside', among }: PortraitProps) {
   );
 }
 
+/** Colors as attributes, because style sheets of pages without people stay smaller. */
+const tones: Record<Tone, string> = {
+  skin: 'var(--portrait)',
+  ink: 'var(--portrait-line)',
+  deep: 'var(--navy-700)',
+  blue: 'var(--blue-600)',
+  sky: 'var(--sky-500)',
+  white: 'var(--white)',
+  point: 'var(--portrait-point)',
+};
+
 function Layers({ expert: { id, facts } }: { expert: Expert }) {
-  return drawPortrait(id, facts.portrait).map(({ tone, as, d }, index) => (
+  return drawPortrait(id, facts.portrait).map(({ tone, as, d }, index) => {
+    const color = tones[tone];
+    const width = lineWidth({ tone, as });
     // biome-ignore lint/suspicious/noArrayIndexKey: layers never change their order
-    <path key={index} className={as ? `${css[tone]} ${css[as]}` : css[tone]} d={d} />
-  ));
+    return <path key={index} {...(as ? { fill: 'none', stroke: color, strokeWidth: width } : { fill: color })} d={d} />;
+  });
 }

@@ -1,11 +1,7 @@
 import type { EntryView } from '#authoring/entry-view.ts';
 import { type PageContext, usePage } from '#authoring/page.ts';
-import type { Case } from '../../pages/case/schema.ts';
-import { MetricFigure } from '../metrics/figure.tsx';
-import { MetricLine } from '../metrics/line.tsx';
-import { metricsOf } from '../metrics/metric.ts';
 import { Sheet } from '../sheet/index.tsx';
-import css from './style.module.css';
+import { Result } from './result.tsx';
 import { documentOf } from './work.ts';
 
 /** Shows a piece of work: the first result of a client case and the way to it, or a page of a guide or training. */
@@ -18,21 +14,4 @@ export function Work({ of: entry }: { of: EntryView }) {
 export function workFact(page: PageContext, entry: EntryView | undefined) {
   if (!entry || documentOf(entry) === undefined) return false;
   return { term: page.t('facts.pageOf'), value: <a href={page.href(entry.ref)}>{entry.words.title}</a> };
-}
-
-function Result({ of: { ref, facts, words } }: { of: Case }) {
-  const page = usePage();
-  const [metric] = metricsOf(facts);
-  if (!metric) return null;
-  return (
-    <div className={css.work} data-work="">
-      <p>
-        <a href={page.href(ref)}>{facts.client}</a> · {facts.year}
-      </p>
-      <p className={css.result}>
-        <MetricFigure metric={metric} label={words.metrics[0]} />
-      </p>
-      <MetricLine metric={metric} />
-    </div>
-  );
 }

@@ -1,5 +1,5 @@
 import { definePage, type EntryView, type Rule } from '#authoring/define.ts';
-import { formatDayRange } from '#authoring/format.ts';
+import { formatDayRange, formatList } from '#authoring/format.ts';
 import { type PageContext, usePage } from '#authoring/page.ts';
 import { typeset } from '#authoring/typeset.ts';
 import { Button, Buttons } from '../../components/button/index.tsx';
@@ -42,6 +42,7 @@ export default definePage({
   rules: (facts, words) => [
     ...wronglyManyFeatured(facts),
     ...offersWithoutMarks(facts, words),
+    ...wronglyManyCourses(facts, words),
     ...sharedCardsNeedAlt(words.meta),
     ...methodRules(facts.method ?? {}, { steps: words.approach.steps.length, team: words.team }),
   ],
@@ -73,6 +74,18 @@ function offersWithoutMarks({ offers: marks }: Facts, { offers }: Words): Rule[]
       path: ['offers'],
       message: `There are ${offers.length} offers here, but the facts give the marks of ${marks.length}.`,
       hint: 'Give each offer its icon and hoverIcon in offers: of page.yaml, in the same order.',
+    },
+  ];
+}
+
+function wronglyManyCourses({ trainings }: Facts, { trainings: { courses } }: Words): Rule[] {
+  if (!courses || courses.length === trainings.length) return [];
+  return [
+    {
+      in: 'words',
+      path: ['trainings', 'courses'],
+      message: `There are lists of ${courses.length} trainings here, but the facts name ${trainings.length}.`,
+      hint: 'Give a list for each of trainings: in page.yaml, in the same order.',
     },
   ];
 }
@@ -145,31 +158,49 @@ function Trainings({ entry: { facts: landing, words: texts } }: { entry: Landing
       action={<DocumentButton document={landing.catalogue}>{texts.trainings.catalogue}</DocumentButton>}
     >
       <div className={css.lists}>
-        {trainings.length > 0 && <OfferList offers={trainings.map((training) => trainingCard(page, training))} />}
+        {trainings.length > 0 && (
+          <OfferList
+            offers={trainings.map((training) =>
+              trainingCard(page, training, texts.trainings.courses?.[landing.trainings.indexOf(training.ref)]?.list),
+            )}
+          />
+        )}
         <OfferList offers={offerCards(landing, texts)} />
       </div>
     </Section>
   );
 }
 
-function trainingCard(page: PageContext, entry: Training): OfferCardProps {
+/** Describes a training; `points` say what it is about where it has no words in the language of the page. */
+function trainingCard(page: PageContext, entry: Training, points: readonly string[] = []): OfferCardProps {
   const { ref, locale, facts: training, words: course } = entry;
-  const [next] = comingSessions(page, [entry]);
+  const sessions = comingSessions(page, [entry]);
+  const [next] = sessions;
   const { icon, hoverIcon, document, days } = training;
   const isRead = locale === page.locale;
   return {
     title: course.title,
     href: page.exists(ref) ? page.href(ref) : undefined,
     lang: isRead ? undefined : locale,
-    // Of another language its name alone: its description is in the sheet.
     ...(isRead
       ? { intro: course.bulletPoint.title, list: course.bulletPoint.list.slice(0, mostPoints) }
-      : { list: [] }),
-    facts: [`${days} ${page.t('units.days', { count: days })}`, ...(next ? [nextDate(page, next.session)] : [])],
+      : { list: points }),
+    facts: [
+      `${days} ${page.t('units.days', { count: days })}`,
+      ...(next ? [nextDate(page, next.session)] : []),
+      ...(next && !isRead ? [languagesText(page, sessions)] : []),
+    ],
     icon,
     hoverIcon,
     document: document ? { document, children: page.t('pages.training.sheet') } : undefined,
   };
+}
+
+/** Writes in which languages the next sessions are held, for readers who may not expect them. */
+function languagesText(page: PageContext, sessions: readonly TrainingSession[]): string {
+  const languages = [...new Set(sessions.map(({ session }) => session.language))];
+  const names = languages.map((language) => page.t(`values.language.${language}`));
+  return page.t('pages.training.heldIn', { languages: formatList(page.locale, names) });
 }
 
 function nextDate(page: PageContext, { starts, ends, location }: TrainingSession['session']): string {

@@ -42,7 +42,13 @@ export const words = object({
     steps: list(object({ title: line({ max: 80 }), duration: line({ max: 60 }), text: line({ max: 400 }) })),
   }),
   quiz: object({ heading: line(), text: line({ max: 320 }), action: line({ max: 60 }) }),
-  trainings: object({ heading: line(), text: line({ max: 320 }), catalogue: line({ max: 60 }) }),
+  trainings: object({
+    heading: line(),
+    text: line({ max: 320 }),
+    catalogue: line({ max: 60 }),
+    /** What the facts' trainings are about, in the same order, in a language in which they have no pages. */
+    courses: optional(list(object({ list: list(line({ max: 160 })) }))),
+  }),
   /** What is offered in house; its marks and PDFs are facts. */
   offers: list(object({ title: line({ max: 80 }), list: list(line({ max: 200 })) })),
   insights: object({ heading: line(), text: line({ max: 320 }) }),

@@ -16,6 +16,7 @@ import { Section } from '../../components/section/index.tsx';
 import { SheetPage } from '../../components/sheet/page.tsx';
 import type { Expert } from '../expert/schema.ts';
 import { feedSections } from './feed-sections.ts';
+import { latestRelease } from './latest-release.ts';
 import { openGraph } from './open-graph.ts';
 import { type Facts, facts, type Words, words } from './schema.ts';
 import css from './style.module.css';
@@ -81,21 +82,17 @@ function PressPage({ entry }: { entry: Press }) {
 }
 
 /** Draws the latest release as the paper that it is. */
-function LatestRelease({ entry: { facts, words } }: { entry: Press }) {
+function LatestRelease({ entry }: { entry: Press }) {
   const page = usePage();
-  const latest = facts.releases.reduce(
-    (best, { date }, index, all) => (date > (all[best]?.date ?? '') ? index : best),
-    0,
-  );
-  const [release, day] = [words.releases[latest], facts.releases[latest]?.date];
-  if (!release || day === undefined) return null;
+  const latest = latestRelease(entry);
+  if (!latest) return null;
   return (
     <SheetPage
-      kind={formatDay(page.locale, day)}
-      title={release.title}
+      kind={formatDay(page.locale, latest.date)}
+      title={latest.title}
       heading=""
-      rows={release.text.split(/\n{2,}/).map((paragraph) => [paragraph])}
-      label={release.title}
+      rows={latest.paragraphs.map((paragraph) => [paragraph])}
+      label={latest.title}
     />
   );
 }

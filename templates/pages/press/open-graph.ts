@@ -1,13 +1,19 @@
+import { formatDay } from '#authoring/format.ts';
 import type { OpenGraph } from '#authoring/head.ts';
-import { facesPicture } from '../../components/person/faces-picture.ts';
-import type { Expert } from '../expert/schema.ts';
+import { latestRelease } from './latest-release.ts';
 import type { Facts, Words } from './schema.ts';
 
-/** Describes the press room, whose image shows who answers. */
+/** Describes the press room, whose image shows its latest release. */
 export const openGraph: OpenGraph<Facts, Words> = {
   type: 'website',
-  picture(site, { facts }) {
-    const contact = site.find<Expert>(facts.contact);
-    return contact && facesPicture([contact]);
+  picture(site, press) {
+    const latest = latestRelease(press);
+    if (!latest) return undefined;
+    const { date, title, paragraphs } = latest;
+    const rows = paragraphs.map((paragraph) => [paragraph]);
+    return {
+      subject: { kind: 'sheet', of: { isPlain: true } },
+      page: { title, reference: formatDay(site.locale, date), heading: '', rows },
+    };
   },
 };

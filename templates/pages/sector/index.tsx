@@ -7,7 +7,7 @@ import { ContactSection } from '../../components/person/contact-section.tsx';
 import { People } from '../../components/person/people.tsx';
 import { Prose } from '../../components/prose/index.tsx';
 import { Section } from '../../components/section/index.tsx';
-import { Work } from '../../components/work/index.tsx';
+import { Result } from '../../components/work/result.tsx';
 import { breadcrumbs } from './breadcrumbs.ts';
 import { card } from './card.ts';
 import { casesOf, guidesOf, peopleOf } from './members.ts';
@@ -45,7 +45,7 @@ function SectorPage({ entry }: { entry: EntryView<Facts, Words> }) {
         crumbs={page.breadcrumbs()}
         kicker={page.t(`values.industry.${entry.facts.industry}`)}
         arrangement="list"
-        panel={cases[0] && <Work of={cases[0]} />}
+        panel={cases[0] && <Result of={cases[0]} />}
       >
         <Buttons>
           <Button href="#contact">{page.t('pages.service.talk')}</Button>
