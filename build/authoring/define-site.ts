@@ -1,5 +1,5 @@
-import type { EntryView } from './entry-view.ts';
 import type { SocialFigure, SocialPage } from './head.ts';
+import type { EntryView } from './views/entry-view.ts';
 
 /** What a site says of itself outside its content: its brand, and the pages that the generator refers to. */
 export interface SiteDefinition {

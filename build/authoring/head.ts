@@ -1,6 +1,5 @@
 import type { EntryContext } from './entry-context.ts';
-import type { EntryView } from './entry-view.ts';
-import type { Excerpt } from './excerpt.ts';
+import type { Excerpt } from './facets/excerpt.ts';
 import type { PageContext } from './page.ts';
 import type { EntryView } from './views/entry-view.ts';
 

@@ -1,5 +1,5 @@
-import type { EntryView } from '#authoring/entry-view.ts';
-import { type PageContext, usePage } from '#authoring/page.ts';
+import type { PageContext } from '#authoring/page.ts';
+import type { EntryView } from '#authoring/views/entry-view.ts';
 import { Sheet } from '../sheet/index.tsx';
 import { Result } from './result.tsx';
 import { documentOf } from './work.ts';

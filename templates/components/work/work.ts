@@ -1,5 +1,5 @@
 import type { EntryContext } from '#authoring/entry-context.ts';
-import type { EntryView } from '#authoring/entry-view.ts';
+import type { EntryView } from '#authoring/views/entry-view.ts';
 import type { Picture } from '../../brand/social-image.ts';
 import { metricPicture } from '../metrics/picture.ts';
 import { sheetPicture } from '../sheet/picture.ts';

@@ -1,4 +1,5 @@
 import { email, hiddenLink, type Infer, line, object, oneOf, optional, phone, ref, text } from '#authoring/schema.ts';
+import type { EntryView } from '#authoring/views/entry-view.ts';
 import { workFolders } from '../../components/work/work.ts';
 import { hands } from '../../drawings/portrait-hands.ts';
 import { beards, builds, garments, glasses, hairs, heads, shades } from '../../drawings/portrait-parts.ts';

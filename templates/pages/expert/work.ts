@@ -1,5 +1,5 @@
 import type { EntryContext } from '#authoring/entry-context.ts';
-import type { EntryView } from '#authoring/entry-view.ts';
+import type { EntryView } from '#authoring/views/entry-view.ts';
 import { firstWork } from '../../components/work/work.ts';
 import type { Case } from '../case/schema.ts';
 import type { Guide } from '../guide/schema.ts';

@@ -1,5 +1,5 @@
-import type { EntryView } from '#authoring/entry-view.ts';
 import { day, type Infer, integer, line, list, localeId, object, oneOf, optional, ref } from '#authoring/schema.ts';
+import type { EntryView } from '#authoring/views/entry-view.ts';
 import { workFolders } from '../../components/work/work.ts';
 import { entrySlug, headWords, title } from '../../shared-structs.ts';
 

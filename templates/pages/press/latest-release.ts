@@ -1,4 +1,4 @@
-import type { EntryView } from '#authoring/entry-view.ts';
+import type { EntryView } from '#authoring/views/entry-view.ts';
 import type { Facts, Words } from './schema.ts';
 
 /** Returns the latest release: its day, its title, and its paragraphs. */
