@@ -266,14 +266,18 @@ const types: Record<string, RuledType> = {
     },
   },
   'landing-change-management': {
-    facts: { method, featured: { en: ['a', 'b', 'c'] }, offers: [{}] },
-    words: { approach, team, meta: {}, offers: [{}] },
+    facts: { method, featured: { en: ['a', 'b', 'c'] }, trainings: ['trainings/a'], offers: [{}] },
+    words: { approach, team, meta: {}, trainings: { courses: [{}] }, offers: [{}] },
     changes: {
       'too many or few articles are featured': {
         facts: { featured: { en: ['a', 'b', 'c', 'd'], fr: ['a', 'b'] } },
         finds: ['facts featured.en: here are 4', 'facts featured.fr: here are 2'],
       },
       'an offer has no marks': { words: { offers: [{}, {}] }, finds: ['words offers: 2 offers here'] },
+      'a training has no list': {
+        words: { trainings: { courses: [] } },
+        finds: ['words trainings.courses: lists of 0 trainings here'],
+      },
     },
   },
   article: {
