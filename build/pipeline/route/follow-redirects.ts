@@ -47,7 +47,9 @@ export function createRedirectFollower(
       else end = ends.get(step.next);
       if (step.type === 'redirect') draft = step.next;
     }
-    for (const draft of chain) ends.set(draft, isItself(end, draft) ? { type: 'itself', to: end.to } : end);
+    // Of a rule that leads to its own page, others arrive there.
+    const arrival: RedirectEnd = end.type === 'itself' ? { type: 'found', to: end.to } : end;
+    for (const draft of chain) ends.set(draft, isItself(arrival, draft) ? { type: 'itself', to: arrival.to } : arrival);
     return ends.get(start) ?? end;
   };
 }
@@ -86,7 +88,7 @@ function stepFrom(
   const [address = ''] = to.split('#');
   const path = address.replace(/\?.*$/s, '');
   const asked = matchQuery(address)?.rule.from;
-  if (asked === undefined && answered.has(path)) return { type: 'found', to };
+  if (asked === undefined && (answered.has(path) || input.statics.has(path.slice(1)))) return { type: 'found', to };
   const next = drafts.get(toAddressKey(asked ?? address));
   return next ? { type: 'redirect', next } : { ...nowhere, to: path };
 }
@@ -121,7 +123,7 @@ function membersFrom(chain: ReadonlySet<RedirectDraft>, entered: RedirectDraft):
   return [...froms.slice(froms.indexOf(entered.from)), entered.from];
 }
 
-/** Returns every address that a redirect may lead to: pages and documents. */
+/** Returns the addresses of pages and documents. */
 export function listAnsweredAddresses({ routes, addresses }: RedirectsInput): Set<string> {
   const answered = new Set(routes.keys());
   for (const localized of addresses.values())

@@ -38,8 +38,11 @@ export function findMissingTarget(targets: Targets, locale: string, target: stri
 /** Returns the path of an absolute URL of this site, so that it is checked as a path. */
 function pathWithin(origin: string, target: string): string | undefined {
   const [, rest] = /^https?:[/\\]{2}[^/\\?#]*(.*)$/is.exec(target) ?? [];
-  if (rest === undefined || parseUrl(target)?.origin !== parseUrl(origin)?.origin) return undefined;
-  return `/${rest.replace(/^\/+/, '')}`;
+  const own = parseUrl(origin);
+  if (rest === undefined || own === undefined || parseUrl(target)?.origin !== own.origin) return undefined;
+  const base = own.pathname.replace(/\/$/, '');
+  const within = rest.slice(base.length);
+  return rest.startsWith(base) && /^(?:[/?#]|$)/.test(within) ? `/${within.replace(/^\/+/, '')}` : undefined;
 }
 
 /** Returns the address of an entry in a language, or the address to which that language redirects instead. */
