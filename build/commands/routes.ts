@@ -23,7 +23,9 @@ export async function runRoutes(options: Options): Promise<number> {
   const errors = diagnostics.filter(isError);
   process.stdout.write(options.format === 'json' ? `${JSON.stringify(rowsOf(site), null, 2)}\n` : formatTable(site));
   if (errors.length > 0)
-    process.stderr.write(nameSite(`The content has ${errors.length} errors; npm run check lists them.\n`, options));
+    process.stderr.write(
+      nameSite(`The content has ${countNoun(errors.length, 'error')}; npm run check lists them.\n`, options),
+    );
   return errors.length > 0 ? 1 : 0;
 }
 

@@ -324,8 +324,10 @@ command('the cache is no folder that a build reads, writes or finds work in', as
   const usual = process.env.SITE_CACHE;
   const refused = [
     [join(state.content, 'x'), /it is inside .*content, which the build reads/],
-    [join(state.folder, 'out', 'x'), /The site cannot be written to .*out: it holds .*x\./],
+    [join(state.folder, 'out', 'x'), /it is inside .*out, which the build writes/],
     [join(root, 'node_modules/x'), /it is inside .*node_modules, which the build reads/],
+    [join(root, 'scripts/x'), /it is inside .*scripts, which the build reads/],
+    ['/proc/cache', /no folder can be made in \/proc/],
     [root, /it has other work in it/],
   ] as const;
   try {

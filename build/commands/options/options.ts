@@ -3,14 +3,12 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { ReportFormat } from '../../model/diagnostics/report.ts';
 import { didYouMean } from '../../model/diagnostics/suggest.ts';
-import { digestOf } from '../../model/files/digest.ts';
-import { codeFoldersOf, outputFolders, staticFolderOf } from '../../model/files/folders.ts';
-import { relativePath } from '../../model/files/relative-path.ts';
+import { codeFoldersOf, outputFolders } from '../../model/files/folders.ts';
 import type { Shard } from '../../model/shard.ts';
 import type { SharedStore } from '../../pipeline/cache/shared-assets.ts';
-import { findForbiddenReason } from '../../pipeline/write/forbidden-output.ts';
 import { stagingLocations } from '../../pipeline/write/locations.ts';
 import type { Preview } from '../publish/remote/remote-host.ts';
+import { cacheOf } from './cache-folder.ts';
 import { refuseLinks, resolveNamedFolder } from './named-folder.ts';
 import { acceptedOptions, type Command, commands, optionTypes } from './option-table.ts';
 import {
@@ -118,7 +116,7 @@ export function parseOptions(argv: readonly string[], root: string): Options {
     );
   const shard = parseShard(given.shard);
   const out = resolve(given.out ?? join(siteFolder, outOf(shard, given.pseudo)));
-  const cache = cacheOf({ root, siteFolder, content });
+  const cache = cacheOf({ root, siteFolder, content, out });
   const written = Object.values(outputFolders(out)).flatMap((folder) => [folder, ...stagingLocations(folder)]);
   for (const path of [...written, cache]) refuseLinks(path, { roots: [root, siteFolder] });
   const preview = parsePreview(given);
@@ -184,25 +182,6 @@ function foldersOf({ site, content: named, help }: ReturnType<typeof parse>['val
   if (!existsSync(content) || !statSync(content).isDirectory())
     throw new UsageProblem(`There is no content folder ${content}. Give its path with --content DIR.`);
   return { siteFolder, content };
-}
-
-/** Returns the ignored folder of what is kept between runs: each site has its own, also if both are moved together. */
-function cacheOf({ root, siteFolder, content }: Pick<Options, 'root' | 'siteFolder' | 'content'>): string {
-  const { SITE_CACHE: named } = process.env;
-  if (named) {
-    const own = [root, siteFolder].flatMap((folder) => ['.git', 'node_modules'].map((name) => join(folder, name)));
-    const inputs = [content, staticFolderOf(content), ...Object.values(codeFoldersOf(siteFolder)), join(root, 'build')];
-    const reason = findForbiddenReason(resolve(named), {
-      protectedFolders: [root, siteFolder],
-      inputs: [...inputs, ...own],
-    });
-    if (reason === undefined) return resolve(named);
-    throw new UsageProblem(
-      `SITE_CACHE=${named} cannot be the cache: ${reason}. Name a folder for the cache alone: SITE_CACHE=${join(siteFolder, '.cache')}`,
-    );
-  }
-  const cache = join(root, '.cache');
-  return siteFolder === root ? cache : join(cache, 'sites', digestOf(relativePath(root, siteFolder)));
 }
 
 /** Takes the fields of a new entry out of its arguments: `--title.fr "…"`, `--minutes=4`. */

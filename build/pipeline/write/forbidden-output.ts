@@ -18,6 +18,6 @@ export function findForbiddenReason(
 }
 
 /** Returns whether a path is a folder or below it. */
-function isWithin(path: string, folder: string): boolean {
+export function isWithin(path: string, folder: string): boolean {
   return path === folder || path.startsWith(folder.endsWith(sep) ? folder : `${folder}${sep}`);
 }
