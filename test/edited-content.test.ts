@@ -237,9 +237,11 @@ edited('a wave is a drawing with the number of each phase, which a screen reader
   if (!withDirectives) return;
   const html = await read(withDirectives.output);
   const waves = [
-    ...html.matchAll(/<svg(?=[^>]*viewBox="0 -?\d+ 720 \d+")(?=[^>]*aria-hidden="true")[^>]*>.*?<\/svg>/gs),
+    ...html.matchAll(/<svg(?=[^>]*viewBox="0 -?[\d.]+ 720 [\d.]+")(?=[^>]*aria-hidden="true")[^>]*>.*?<\/svg>/gs),
   ];
-  const numbers = waves.map(([wave]) => [...wave.matchAll(/<text[^>]*>(\d)<\/text>/g)].map(([, number]) => number));
+  const numbers = waves.map(([wave]) =>
+    [...wave.matchAll(/<circle[^>]*><\/circle><text[^>]*>(\d)<\/text>/g)].map(([, number]) => number),
+  );
   assert.ok(numbers.some((found) => found.join('') === '1234567'));
 });
 

@@ -140,6 +140,7 @@ const beyondFields = [
   'texts-are-checked-without-settings',
   'texts-outside-of-pages-are-missing',
   'thresholds-that-do-not-rise',
+  'time-that-a-change-of-clocks-skips',
   'time-zone-has-suggestion',
   'featured-articles-are-not-three',
   'translation-policy-of-unknown-family',

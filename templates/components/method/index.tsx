@@ -153,6 +153,9 @@ function Levels({ levels, x }: { levels: readonly { value: number; y: number }[]
 /** The height of the axis, in sizes of its text: a row of numbers with their unit, and one for what the height is. */
 const axisHeight = 3.4;
 
+/** What the unit takes beside the numbers, in drawing units. */
+const unitWidth = 100;
+
 interface AxisProps {
   unit: 'weeks' | 'months';
   /** The unit of the height. */
@@ -169,6 +172,8 @@ function Axis({ unit, height, weeks, phases, end, y }: AxisProps) {
   const page = usePage();
   const [first, last] = [weeks[0]?.x ?? 0, weeks.at(-1)?.x ?? 0];
   const starts = new Map(phases.map(({ week, from }) => [from, week]));
+  // A number at the end takes the place of the unit.
+  const isInRow = Math.max(...starts.keys()) < end - unitWidth;
   return (
     <g stroke="var(--ink-soft)" data-weeks="">
       <path d={`M${first} ${y}H${last}${weeks.map(({ x }) => `M${x} ${y}v${starts.has(x) ? 8 : 4}`).join('')}`} />
@@ -184,7 +189,7 @@ function Axis({ unit, height, weeks, phases, end, y }: AxisProps) {
         <text x={first} y={y} dy="3em">
           {page.t(`friezes.stepHeight.${height}`)}
         </text>
-        <text x={end} y={y} dy="1.75em" textAnchor="end">
+        <text x={end} y={y} dy={isInRow ? '1.75em' : '3em'} textAnchor="end">
           {page.t(`units.${unit}`, { count: 2 })}
         </text>
       </g>

@@ -247,8 +247,9 @@ export const layout: PageCheck[] = [
     find: (page) =>
       page.evaluate(() => {
         const sheet = document.querySelector('main > :first-child [data-sheet]');
-        const row = sheet?.querySelector('tr:nth-child(2)');
-        const isSeen = sheet && row && row.getBoundingClientRect().bottom < sheet.getBoundingClientRect().bottom;
+        const row = sheet?.querySelector('tr');
+        // Two rows of a table, or four lines of a paragraph.
+        const isSeen = sheet && row && row.getBoundingClientRect().top + 80 <= sheet.getBoundingClientRect().bottom;
         return isSeen && sheet.getAttribute('aria-label') ? [] : ['no row of the document is to be seen'];
       }),
   },
