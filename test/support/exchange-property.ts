@@ -1,5 +1,6 @@
 import * as assert from 'uvu/assert';
-import { lineAndColumn } from '../../build/formats/yaml/positions.ts';
+import { lineAndColumn } from '../../build/model/files/line-counter.ts';
+
 import type { ExchangeFile, ReturnedFile } from '../../build/translations/exchange/exchange-file.ts';
 import { mutate } from './mutate.ts';
 import type { Property } from './property.ts';

@@ -1,12 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import {
-  createPlacer,
-  createPlacers,
-  extractBody,
-  lineAndColumn,
-  locateYaml,
-} from '../../build/formats/yaml/positions.ts';
+import { createPlacer, createPlacers, extractBody, locateYaml } from '../../build/formats/yaml/positions.ts';
+import { lineAndColumn } from '../../build/model/files/line-counter.ts';
 
 const positions = suite('positions of YAML nodes');
 

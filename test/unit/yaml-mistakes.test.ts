@@ -1,7 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { parseYaml, YamlProblem } from '../../build/formats/yaml/parse.ts';
-import { lineAndColumn } from '../../build/formats/yaml/positions.ts';
+import { lineAndColumn } from '../../build/model/files/line-counter.ts';
 
 const mistakes = suite('mistakes in YAML');
 

@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { createFileCounter } from '../../formats/yaml/positions.ts';
 import { didYouMean } from '../../model/diagnostics/suggest.ts';
 import { errorCode } from '../../model/files/error-code.ts';
+import { createFileCounter } from '../../model/files/line-counter.ts';
 import { countNoun } from '../../model/format-count.ts';
 import { collectPendingTexts } from '../../translations/exchange/collect-pending-texts.ts';
 import { gettextPlurals } from '../../translations/exchange/gettext-plurals.ts';

@@ -1,5 +1,5 @@
 import type { DataPath, Diagnostic, Problem } from '../../model/diagnostic.ts';
-import { createLineCounter, lineStarts } from '../../model/files/line-counter.ts';
+import { createLineCounter, lineAndColumn } from '../../model/files/line-counter.ts';
 import { findInSource } from './find-in-source.ts';
 import { quoteYaml } from './quote.ts';
 import { parseYamlTree, type YamlLeaf, type YamlNode } from './tree.ts';
@@ -78,32 +78,6 @@ export function extractYaml(file: string, text: string): { text: string; start: 
   const start = text.indexOf('\n') + 1;
   const end = text.indexOf('\n---', start - 1);
   return { text: text.slice(start, end === -1 ? undefined : end + 1), start };
-}
-
-/** Counts an offset's line and column, both from 1. */
-export function lineAndColumn(text: string, offset: number): { line: number; column: number } {
-  let [line, start] = [1, 0];
-  for (let end = text.indexOf('\n'); end !== -1 && end < offset; end = text.indexOf('\n', start)) {
-    line += 1;
-    start = end + 1;
-  }
-  return { line, column: offset - start + 1 };
-}
-
-/** Prepares to count lines and columns in several files; each file is read and counted once. */
-export function createFileCounter(readText: (file: string) => string | undefined) {
-  const counters = new Map<string, ReturnType<typeof createLineCounter>>();
-  return (file: string, offset: number): { line: number; column: number } => {
-    const count = counters.get(file) ?? createLineCounter(readText(file) ?? '');
-    counters.set(file, count);
-    return count(offset);
-  };
-}
-
-/** Prepares to find the offsets of lines and columns of a text, both from 1. */
-export function createOffsets(text: string): (place: { line: number; column: number }) => number {
-  const starts = lineStarts(text);
-  return ({ line, column }) => (starts[line - 1] ?? text.length) + column - 1;
 }
 
 /** Finds the value (or, with `key`, the name) at a path of YAML text → its offset and length. */

@@ -17,3 +17,24 @@ export function createLineCounter(text: string): (offset: number) => { line: num
 export function lineStarts(text: string): number[] {
   return [0, ...Array.from(text.matchAll(/\n/g), ({ index }) => index + 1)];
 }
+
+/** Counts an offset's line and column, both from 1. */
+export function lineAndColumn(text: string, offset: number): { line: number; column: number } {
+  return createLineCounter(text)(offset);
+}
+
+/** Prepares to count lines and columns in several files; each file is read and counted once. */
+export function createFileCounter(readText: (file: string) => string | undefined) {
+  const counters = new Map<string, ReturnType<typeof createLineCounter>>();
+  return (file: string, offset: number): { line: number; column: number } => {
+    const count = counters.get(file) ?? createLineCounter(readText(file) ?? '');
+    counters.set(file, count);
+    return count(offset);
+  };
+}
+
+/** Prepares to find the offsets of lines and columns of a text, both from 1. */
+export function createOffsets(text: string): (place: { line: number; column: number }) => number {
+  const starts = lineStarts(text);
+  return ({ line, column }) => (starts[line - 1] ?? text.length) + column - 1;
+}

@@ -1,9 +1,10 @@
 import { inspectMarkdown } from '../../formats/markdown/inspect.ts';
 import { parseMarkdown } from '../../formats/markdown/parse.ts';
 import { findInSource } from '../../formats/yaml/find-in-source.ts';
-import { extractBody, lineAndColumn, locateYaml } from '../../formats/yaml/positions.ts';
+import { extractBody, locateYaml } from '../../formats/yaml/positions.ts';
 import type { Place } from '../../model/diagnostic.ts';
 import type { Entry } from '../../model/entry.ts';
+import { lineAndColumn } from '../../model/files/line-counter.ts';
 
 /** A place, and how long the text there is. */
 type Span = Place & { length: number };

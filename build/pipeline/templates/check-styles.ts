@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
-import { lineAndColumn } from '../../formats/yaml/positions.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import { didYouMean } from '../../model/diagnostics/suggest.ts';
+import { lineAndColumn } from '../../model/files/line-counter.ts';
 
 interface CheckStylesInput {
   /** The path of each source of the templates and of the browser's scripts, from the site's folder → its text. */

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { SourceMap } from 'node:module';
 import { basename, posix } from 'node:path';
 import { readCachedJson } from '../../../scripts/cache-file.mjs';
-import { lineAndColumn } from '../../formats/yaml/positions.ts';
 import type { Place } from '../../model/diagnostic.ts';
+import { lineAndColumn } from '../../model/files/line-counter.ts';
 import type { CompiledTemplates } from '../../model/templates.ts';
 
 /** Returns the name of a module's source map. */

@@ -1,10 +1,10 @@
 import { isUtf8 } from 'node:buffer';
 import { closeSync, openSync, readFileSync, type Stats, statSync } from 'node:fs';
 import { join, posix } from 'node:path';
-import { lineAndColumn } from '../../formats/yaml/positions.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import { decodeText, findConflict } from '../../model/files/decode-text.ts';
 import { hiddenPartOf, isIgnoredFile } from '../../model/files/ignored-files.ts';
+import { lineAndColumn } from '../../model/files/line-counter.ts';
 import {
   describeReadError,
   type FoundFile,

@@ -2,7 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { idOfWords } from '../../authoring/values/slug.ts';
 import { parseYaml, YamlProblem } from '../../formats/yaml/parse.ts';
-import { lineAndColumn } from '../../formats/yaml/positions.ts';
+import { lineAndColumn } from '../../model/files/line-counter.ts';
+
 import { textReader } from '../../model/files/text-reader.ts';
 import { isMapping } from '../../model/struct/mapping.ts';
 import { readFixtureFile } from './fixture.ts';

@@ -1,6 +1,6 @@
-import { lineAndColumn } from '../../formats/yaml/positions.ts';
 import type { Locale } from '../../model/config.ts';
 import type { Place } from '../../model/diagnostic.ts';
+import { lineAndColumn } from '../../model/files/line-counter.ts';
 import type { RenderedPage } from '../../model/page.ts';
 import type { Site } from '../../model/site.ts';
 import { indexOfWords, normalizeText, type TextPiece, textPieces } from './text-pieces.ts';

@@ -1,10 +1,11 @@
 import type { Nodes } from 'mdast';
 import { parseMarkdown } from '../../formats/markdown/parse.ts';
 import { textOf } from '../../formats/markdown/tree.ts';
-import { createOffsets, extractBody } from '../../formats/yaml/positions.ts';
+import { extractBody } from '../../formats/yaml/positions.ts';
 import { type YamlScalar, yamlScalars } from '../../formats/yaml/tree.ts';
 import type { DataPath } from '../../model/diagnostic.ts';
 import { escapePattern } from '../../model/files/escape-pattern.ts';
+import { createOffsets } from '../../model/files/line-counter.ts';
 
 /** A piece of text that a content file holds, and where. */
 export interface TextPiece {

@@ -1,4 +1,5 @@
-import { createFileCounter } from '../../formats/yaml/positions.ts';
+import { createFileCounter } from '../../model/files/line-counter.ts';
+
 import type { Site } from '../../model/site.ts';
 import type { Unit } from '../../model/unit.ts';
 import { nameText } from '../units/name-text.ts';

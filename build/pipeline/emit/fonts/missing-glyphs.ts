@@ -1,7 +1,8 @@
 import { hintAtPackage } from '../../../formats/fonts/script-package.ts';
 import { blankUnshown } from '../../../formats/markdown/shown-text.ts';
-import { extractBody, lineAndColumn } from '../../../formats/yaml/positions.ts';
+import { extractBody } from '../../../formats/yaml/positions.ts';
 import type { Diagnostic } from '../../../model/diagnostic.ts';
+import { lineAndColumn } from '../../../model/files/line-counter.ts';
 import type { Site } from '../../../model/site.ts';
 import type { ParsedFile } from '../../../model/source-file.ts';
 import type { MadeFonts } from './font-files.ts';

@@ -1,7 +1,7 @@
 import type { SocialImageTexts } from '../../../authoring/define-site.ts';
-import { lineAndColumn } from '../../../formats/yaml/positions.ts';
 import type { Diagnostic } from '../../../model/diagnostic.ts';
 import type { Entry } from '../../../model/entry.ts';
+import { lineAndColumn } from '../../../model/files/line-counter.ts';
 import type { MadeFonts } from '../fonts/font-files.ts';
 import { hintAtGlyph, patternOf, quoteRun, runsIn } from '../fonts/missing-glyphs.ts';
 
