@@ -258,6 +258,9 @@ pictures('a drawing with a document type, a style sheet or broken XML is refused
   assert.match(fault('<svg>&nosuch;</svg>'), /cannot be read as a drawing/);
 });
 
+const repeated = (count: number, write: (index: number) => string): string =>
+  Array.from({ length: count }, (_, index) => write(index)).join('');
+
 /** Repeats an element in each level of elements that draw the one below so many times. */
 function nested(
   levels: number,
@@ -368,6 +371,9 @@ const slowParts: Record<string, string> = {
   'uses of an outline in a style': `<path id="a" style="d:path('M0 0${'h1v1'.repeat(50_000)}')"/>${'<use href="#a"/>'.repeat(100)}`,
   'tiny dashes': '<path d="M0 0h1000000" stroke-dasharray=".00001"/>',
   'dashes that many lines inherit': `<g style="stroke-dasharray:.01">${'<path d="M0 0h99"/>'.repeat(1000)}</g>`,
+  'results of filters that the next step reads twice': `<filter id="f"><feOffset result="r0"/>${repeated(17, (n) => `<feBlend in="r${n}" in2="r${n}" result="r${n + 1}"/>`)}</filter><path filter="url(#f)" d="M0 0h9v9z"/>`,
+  'steps that read the one before twice': `<filter id="f">${'<feComposite in2="x"/>'.repeat(17)}</filter><path filter="url(#f)" d="M0 0h9v9z"/>`,
+  'merges of merges': `<filter id="f">${repeated(11, (n) => `<feMerge result="r${n + 1}">${`<feMergeNode in="r${n}"/>`.repeat(3)}</feMerge>`)}</filter><path filter="url(#f)" d="M0 0h9v9z"/>`,
   'gradients with many stops': `<linearGradient id="g">${'<stop/>'.repeat(9000)}</linearGradient><g fill="url(#g)">${'<rect/>'.repeat(1000)}</g>`,
 };
 for (const [name, part] of Object.entries(slowParts)) costlyParts[name] = [part, slow];
@@ -413,9 +419,6 @@ pictures('a drawing with arrows, dashes, gradients and clips by classes is accep
   const text = `<svg xmlns="http://www.w3.org/2000/svg"><style>${rules}</style>${paints.join('')}${dot}${shapes}${arrows}</svg>`;
   assert.is(pictureFault('board.svg', Buffer.from(text)), undefined);
 });
-
-const repeated = (count: number, write: (index: number) => string): string =>
-  Array.from({ length: count }, (_, index) => write(index)).join('');
 
 /** How drawing programs write large drawings. */
 const largeExports: Record<string, string> = {

@@ -13,7 +13,7 @@ import {
   numbersIn,
 } from './svg-canvas.ts';
 import { type Addition, addTo, type Drawn, newAddition, type Work } from './svg-drawn.ts';
-import { addStep, filterOf, filterWork, isFilterStep } from './svg-filter.ts';
+import { addStep, type Filter, filterOf, filterWork, isFilter, isFilterStep } from './svg-filter.ts';
 import { layer, measureCost } from './svg-measure.ts';
 import { createRules } from './svg-rules.ts';
 import { isShape, outlineOf, readPath, readTransform, scaleOf } from './svg-shape.ts';
@@ -171,8 +171,8 @@ function animatedBy(
   return href === undefined ? () => parent : () => byId.get(decodeId(href.slice(1)));
 }
 
-function filterAround(open: readonly Drawn[]): Work {
-  return open.findLast(({ tag }) => tag?.local === 'filter')?.work ?? filterWork();
+function filterAround(open: readonly Drawn[]): Filter {
+  return open.map(({ work }) => work).findLast(isFilter) ?? filterWork();
 }
 
 function isOfBox({ tag }: Drawn): boolean {

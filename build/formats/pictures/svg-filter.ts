@@ -7,13 +7,15 @@ import type { Work } from './svg-drawn.ts';
 const perUse = 800;
 const filteredPixel = 0.015;
 const stepPixel = 0.004;
+/** A run of a step, on however few pixels. */
+const perRun = 25;
 
 /** The steps of filters whose costs do not depend on their numbers → what they take, in steps. Others have no limit. */
 const steps: Readonly<Record<string, number>> = {
   feBlend: 1,
   feColorMatrix: 1,
   feComponentTransfer: 1,
-  feComposite: 0.25,
+  feComposite: 1.5,
   feDropShadow: 3,
   feFlood: 0.25,
   feFuncA: 0,
@@ -24,6 +26,15 @@ const steps: Readonly<Record<string, number>> = {
   feMerge: 1,
   feMergeNode: 1.5,
   feOffset: 1,
+};
+const arithmetic = 4;
+
+/** What steps read, if that is not one result. */
+const inputs: Readonly<Record<string, readonly string[]>> = {
+  feBlend: ['in', 'in2'],
+  feComposite: ['in', 'in2'],
+  feFlood: [],
+  feMerge: [],
 };
 
 /** Steps that can fill the whole region, where nothing was before them. */
@@ -61,18 +72,63 @@ const functions =
 const angle = /(?:deg|turn|g?rad)$/i;
 const colors = /^(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch)\($/i;
 
-/** Returns what a filter takes before it has steps. */
-export function filterWork(): Work {
-  return { perUse, perPixel: filteredPixel, perRegionPixel: 0, blur: 0 };
+/** What a result of a step takes each time that another step reads it: programs keep none. */
+interface Result {
+  runs: number;
+  /** In steps: those on the pixels of an element, and those on the whole region. */
+  inElement: number;
+  inRegion: number;
+  /** What steps within it read by default. */
+  before?: Result;
 }
 
-/** Adds a step to what a filter takes. */
-export function addStep(work: Work, { local, attributes }: SaxesTagNS, isOfBox: boolean): void {
-  const effort = (steps[local] ?? 0) * stepPixel;
-  if (work.perRegionPixel || fills.test(local)) work.perRegionPixel = (work.perRegionPixel ?? 0) + effort;
-  else work.perPixel += effort;
+/** A filter while its steps are added. */
+export interface Filter extends Work {
+  blur: number;
+  last: Result;
+  results: Map<string, Result>;
+}
+
+const source: Result = { runs: 0, inElement: 0, inRegion: 0 };
+
+/** Returns what a filter takes before it has steps. */
+export function filterWork(): Filter {
+  const results = new Map([
+    ['SourceGraphic', source],
+    ['SourceAlpha', source],
+  ]);
+  return { perUse, perPixel: filteredPixel, perRegionPixel: 0, blur: 0, last: source, results };
+}
+
+export function isFilter(work: Work): work is Filter {
+  return 'results' in work;
+}
+
+/** Adds a step to what a filter takes, with all steps that lead to it. */
+export function addStep(filter: Filter, { local, attributes }: SaxesTagNS, isOfBox: boolean): void {
+  const effort = attributes.operator?.value === 'arithmetic' ? arithmetic : (steps[local] ?? 0);
+  if (effort === 0) return;
+  const { last, results } = filter;
+  const outer = local === 'feMergeNode' ? last.before : undefined;
+  const before = outer ?? last;
+  const result = { ...(outer ? last : source), before };
+  for (const input of inputs[local] ?? ['in']) {
+    const { runs, inElement, inRegion } = results.get(attributes[input]?.value ?? '') ?? before;
+    result.runs += runs;
+    result.inElement += inElement;
+    result.inRegion += inRegion;
+  }
+  result.runs += 1;
+  result[result.inRegion > 0 || fills.test(local) ? 'inRegion' : 'inElement'] += effort;
+  if (outer) Object.assign(last, result);
+  else filter.last = result;
+  const { value: name = '' } = attributes.result ?? {};
+  if (name !== '' && results.get(name) !== source) results.set(name, filter.last);
+  filter.perUse = Math.max(filter.perUse, perUse + result.runs * perRun);
+  filter.perPixel = Math.max(filter.perPixel, filteredPixel + result.inElement * stepPixel);
+  filter.perRegionPixel = Math.max(filter.perRegionPixel ?? 0, result.inRegion * stepPixel);
   const blur = largestNumber(attributes.stdDeviation?.value ?? '');
-  work.blur = (work.blur ?? 0) + (isOfBox && blur > 0 ? mostBlur : blur);
+  filter.blur += isOfBox && blur > 0 ? mostBlur : blur;
 }
 
 /** Returns what the value of `filter` takes, beside what it refers to; `undefined` if that is nothing. */
