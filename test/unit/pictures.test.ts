@@ -374,6 +374,8 @@ const slowParts: Record<string, string> = {
   'results of filters that the next step reads twice': `<filter id="f"><feOffset result="r0"/>${repeated(17, (n) => `<feBlend in="r${n}" in2="r${n}" result="r${n + 1}"/>`)}</filter><path filter="url(#f)" d="M0 0h9v9z"/>`,
   'steps that read the one before twice': `<filter id="f">${'<feComposite in2="x"/>'.repeat(17)}</filter><path filter="url(#f)" d="M0 0h9v9z"/>`,
   'merges of merges': `<filter id="f">${repeated(11, (n) => `<feMerge result="r${n + 1}">${`<feMergeNode in="r${n}"/>`.repeat(3)}</feMerge>`)}</filter><path filter="url(#f)" d="M0 0h9v9z"/>`,
+  'shadows of texts that are as wide as the canvas': `${shadow.replace(/ x=.*Use"/, '')}<g font-size="30">${'<text filter="url(#f)">a<tspan x="99" dy="150">b</tspan></text>'.repeat(300)}</g>`,
+  'shadows of texts whose letters are apart': `${shadow.replace(/ x=.*Use"/, '')}<style>tspan{letter-spacing:9cm}</style>${'<text filter="url(#f)">ab<tspan>c</tspan></text>'.repeat(300)}`,
   'gradients with many stops': `<linearGradient id="g">${'<stop/>'.repeat(9000)}</linearGradient><g fill="url(#g)">${'<rect/>'.repeat(1000)}</g>`,
 };
 for (const [name, part] of Object.entries(slowParts)) costlyParts[name] = [part, slow];
@@ -389,7 +391,7 @@ for (const [name, [part, what]] of Object.entries(costlyParts))
 pictures('the element is named that is refused, or takes longest', () => {
   const fault = (inside: string) => pictureFault('board.svg', Buffer.from(`<svg>\n  <g/>${inside}</svg>`));
   const { message = '', place } =
-    fault(`\n\n <filter id="f"><feGaussianBlur stdDeviation="9"/></filter>${'<text filter="url(#f)"/>'.repeat(90)}`) ??
+    fault(`\n\n <filter id="f"><feGaussianBlur stdDeviation="9"/></filter>${'<text textLength="9" filter="url(#f)"/>'.repeat(90)}`) ??
     {};
   assert.match(message, /^static\/board\.svg takes a browser [\d.]+ seconds to draw, most of them for <filter>\.$/);
   assert.equal(place, { line: 4, column: 2 });
@@ -456,6 +458,7 @@ const harmless: Record<string, string> = {
       (n) =>
         `<defs><rect id="p${n}" x="${n}" width="200" height="80"/></defs><g transform="translate(${n} 20)"><use fill="#000" filter="url(#f)" href="#p${n}"/><use fill="#fff" href="#p${n}"/></g>`,
     ) + boxShadow,
+  'shadows of labels': `<filter id="f" x="-.1" y="-.3" width="1.2" height="1.7"><feFlood result="a"/><feComposite in="a" in2="SourceGraphic" operator="in"/><feGaussianBlur stdDeviation="2"/><feOffset dx="3"/><feComposite in="SourceGraphic"/></filter>${repeated(200, (n) => `<text style="font-size:14px;letter-spacing:0px;filter:url(#f)" x="9" y="${n}"><tspan x="9" dy="1.2em">Station ${n}</tspan></text>`)}`,
   'icons with masks': repeated(
     900,
     (n) =>

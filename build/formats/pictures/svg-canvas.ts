@@ -31,7 +31,19 @@ export function enlarge({ area, scale }: Canvas, factor: number): Canvas {
   return { area: larger, scale: atMost(scale * Math.sqrt(larger / area), farthest) };
 }
 
-const units: Readonly<Record<string, number>> = { '': 1, px: 1, pt: 4 / 3, pc: 16, mm: 3.78, cm: 37.8, in: 96, em: 16 };
+/** The size of letters where nothing says one, in pixels. */
+export const usualLetter = 16;
+
+const units: Readonly<Record<string, number>> = {
+  '': 1,
+  px: 1,
+  pt: 4 / 3,
+  pc: 16,
+  mm: 3.78,
+  cm: 37.8,
+  in: 96,
+  em: usualLetter,
+};
 
 /** Returns a length in pixels; `undefined` if it depends on something else. */
 export function lengthOf(value = ''): number | undefined {

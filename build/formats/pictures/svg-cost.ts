@@ -11,12 +11,14 @@ import {
   largestSide,
   lengthOf,
   numbersIn,
+  usualLetter,
 } from './svg-canvas.ts';
 import { type Addition, addTo, type Drawn, newAddition, type Work } from './svg-drawn.ts';
 import { addStep, type Filter, filterOf, filterWork, isFilter, isFilterStep } from './svg-filter.ts';
 import { layer, measureCost } from './svg-measure.ts';
 import { createRules } from './svg-rules.ts';
 import { isShape, outlineOf, readPath, readTransform, scaleOf } from './svg-shape.ts';
+import { createTextCounter } from './svg-text.ts';
 import { createVariables } from './svg-variables.ts';
 
 // In microseconds, as a browser takes them on a computer of 2020:
@@ -44,9 +46,6 @@ const noWork: Work = { perUse: 0, perPixel: 0 };
 
 /** The most characters of its texts: programs take the square of their number to place them. */
 const mostCharacters = 10_000;
-
-/** The size of letters where nothing says one, in pixels. */
-const usualLetter = 16;
 
 /** A declaration without the rule that it is in. */
 type InlineDeclaration = Pick<Declaration, 'property' | 'value'>;
@@ -209,7 +208,8 @@ function costOf({ local, attributes }: SaxesTagNS): number {
 }
 
 /** Attributes that are declarations which count, whatever their value is. */
-const counted = /^(?:filter|stroke-dasharray|stroke-width|opacity|font|font-size)$/;
+const counted =
+  /^(?:filter|stroke-dasharray|stroke-width|opacity|font|font-size|(?:letter|word)-spacing|baseline-shift|writing-mode)$/;
 
 /** Returns the declarations that are in an attribute, or that it is. */
 function declarationsIn(name: string, value: string): readonly InlineDeclaration[] {
@@ -220,7 +220,18 @@ function declarationsIn(name: string, value: string): readonly InlineDeclaration
 
 /** Properties, and attributes that animations change, by which an element is drawn elsewhere or larger. */
 const moving = /^(?:transform|translate|rotate|offset.*|c?[xy][12]?|d[xy]|zoom|scale|width|height|r[xy]?|d|points)$/;
-const resizing = /^(?:zoom|scale|width|height|r[xy]?|d|points|x[12]|y[12])$/;
+const resizing = /^(?:zoom|scale|width|height|r[xy]?|d|points|x[12]|y[12]|textLength|tab-size)$/;
+
+/** Properties that put the letters of a text further apart, unless their values are small; and the columns of a text. */
+const spacing = /^(?:(?:letter|word)-spacing|baseline-shift)$/;
+const smallSpace = /^(?:[a-z-]+|[+-]?(?:[01]|[01]?\.\d+)(?:px|em)?)$/i;
+const column = /^(?:tb|vertical|sideways)/i;
+
+function resizes(property: string, value: string): boolean {
+  if (property === 'transform') return /scale|matrix|3d|perspective/i.test(value);
+  if (property === 'writing-mode') return column.test(value);
+  return resizing.test(property) || (spacing.test(property) && !smallSpace.test(value));
+}
 
 /** Adds to an element, or to those of a rule, what a declaration makes a program draw. */
 function addDeclaration(to: Addition, { property, value }: InlineDeclaration): void {
@@ -228,8 +239,7 @@ function addDeclaration(to: Addition, { property, value }: InlineDeclaration): v
   const times = /^marker/.test(property) ? 'points' : /^(?:fill|stroke)$/.test(property) ? 'shapes' : 'once';
   for (const id of idsIn(value)) to.references.push({ id: decodeId(id), times });
   if (moving.test(property)) to.isMoved = true;
-  if (resizing.test(property) || (property === 'transform' && /scale|matrix|3d|perspective/i.test(text)))
-    to.isResized = true;
+  if (resizes(property, text)) to.isResized = true;
   if (/^(?:d|points|(?:clip|offset)-path)$/.test(property)) {
     to.rise += readPath(text.replace(/^[^"']*["']/, '')).rise;
     if (/^[dp]/.test(property)) to.points += countPoints(text);
@@ -297,30 +307,6 @@ function decodeId(fragment: string): string {
 /** A path may end (`z`) as often as it has letters. */
 function countPoints(path: string): number {
   return path.match(/z|\d*\.?\d+/gi)?.length ?? 0;
-}
-
-/** Prepares to count the characters of texts. Blanks count once in a row, unless something in the drawing may keep them. */
-function createTextCounter() {
-  let [all, collapsed] = [0, 0];
-  let keepsBlanks = false;
-  return {
-    open({ attributes }: SaxesTagNS) {
-      keepsBlanks ||=
-        attributes['xml:space']?.value === 'preserve' ||
-        'white-space' in attributes ||
-        /white-space/i.test(attributes.style?.value ?? '');
-    },
-    addStyle(css: string) {
-      keepsBlanks ||= /white-space/i.test(css);
-    },
-    /** Returns how long a text is. */
-    add(text: string): number {
-      all += text.length;
-      collapsed += text.replace(/[ \t\r\n]+/g, ' ').length;
-      return text.length;
-    },
-    count: () => (keepsBlanks ? all : collapsed),
-  };
 }
 
 function formatTime(time: number): string {

@@ -2,6 +2,7 @@ import type { SaxesTagNS } from 'saxes';
 import { atMost, type Canvas } from './svg-canvas.ts';
 import { type Drawn, isReferred, type Work } from './svg-drawn.ts';
 import { type Box, extendBy, isShape, noBox } from './svg-shape.ts';
+import { boxOfText } from './svg-text.ts';
 
 /** Programs draw tile by tile, and for each what a blur looks at beside it. Pixels on a side. */
 const tile = 256;
@@ -29,6 +30,7 @@ function boxOf(drawn: Drawn, layout: Layout): Box | undefined {
 function findBox(drawn: Drawn, layout: Layout): Box | undefined {
   const { tag, outline, isResized } = drawn;
   if (isResized || !tag || tag.local === 'svg') return undefined;
+  if (tag.local === 'text') return boxOfText(drawn);
   if (isShape(tag.local)) return outline?.box;
   if (tag.local === 'use') return boxOfUse(drawn, tag, layout);
   const box = { ...noBox };
