@@ -128,12 +128,12 @@ command('what is in the repository is not taken for the work of an earlier comma
   git('init', '-q');
   try {
     assert.is((await run('check')).status, 0);
-    for (const path of [
-      '.dist-staging/journal.json',
-      '.cache/build/cli.mjs',
-      'dist/a.html',
-      'public/.staging/site/a.js',
-    ]) {
+    for (const [path, made] of [
+      ['public/.dist-staging/journal.json', 'public/.dist-staging'],
+      ['.Cache/build/cli.mjs', '.Cache'],
+      ['dist/a.html', 'dist'],
+      ['public/.staging/site/a.js', 'public/.staging'],
+    ] as const) {
       mkdirSync(join(site, dirname(path)), { recursive: true });
       writeFileSync(join(site, path), '{}');
       git('add', '-f', path);
@@ -141,6 +141,7 @@ command('what is in the repository is not taken for the work of an earlier comma
       git('rm', '-q', '-f', path);
       assert.is(status, 2, path);
       assert.match(err, `${path} is in the repository, where others could change it`);
+      assert.match(err, `git rm -r -f ${made}\n`);
     }
   } finally {
     rmSync(join(site, '.git'), { recursive: true });
