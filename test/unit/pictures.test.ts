@@ -273,6 +273,8 @@ function nested(
 }
 
 const line = (points: number) => `d="M0 0${'l1 2'.repeat(points)}"`;
+const dotPng =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAIAAAACCAYAAABytg0kAAAAFElEQVR4nGP4z8DwHwyBNBj8BwAzvAf5tMZcGAAAAABJRU5ErkJggg==';
 const dot = '<marker id="m"><circle r="1"/></marker>';
 
 /** Parts of drawings that would take minutes to draw, and what is said to be in them. */
@@ -376,6 +378,15 @@ const slowParts: Record<string, string> = {
   'merges of merges': `<filter id="f">${repeated(11, (n) => `<feMerge result="r${n + 1}">${`<feMergeNode in="r${n}"/>`.repeat(3)}</feMerge>`)}</filter><path filter="url(#f)" d="M0 0h9v9z"/>`,
   'shadows of texts that are as wide as the canvas': `${shadow.replace(/ x=.*Use"/, '')}<g font-size="30">${'<text filter="url(#f)">a<tspan x="99" dy="150">b</tspan></text>'.repeat(300)}</g>`,
   'shadows of texts whose letters are apart': `${shadow.replace(/ x=.*Use"/, '')}<style>tspan{letter-spacing:9cm}</style>${'<text filter="url(#f)">ab<tspan>c</tspan></text>'.repeat(300)}`,
+  'dashes by a function': `<path d="M0 0h300" style="stroke-dasharray:min(.002px,999px)"/>`,
+  'dashes that a mask inherits': `<g stroke="red" stroke-dasharray=".002"><mask id="m"><path d="M0 0h300v150"/></mask></g>${'<rect mask="url(#m)"/>'.repeat(60)}`,
+  'markers that a pattern inherits': `${dot}<g marker="url(#m)"><defs><pattern id="p"><path ${line(90)}/></pattern></defs></g>${'<path fill="url(#p)"/>'.repeat(900)}`,
+  'more paints than a mask should inherit': `<g style="fill:${'url(#p) '.repeat(20)}"><mask id="m"/></g><rect mask="url(#m)"/>`,
+  'letters that copies make large': `<defs><text id="t">word word word</text></defs>${'<use href="#t" font-size="900"/>'.repeat(900)}`,
+  'masks of the whole canvas': `<mask id="m" maskUnits="userSpaceOnUse" width="300" height="150"/>${'<path d="M0 0h1v1z" mask="url(#m)"/>'.repeat(500)}`,
+  'pictures as large as the canvas': `<image id="a" width="300" height="150" href="${dotPng}"/>${'<use href="#a"/>'.repeat(900)}`,
+  'round ends of wide lines': `<path d="M9 9${'m.1 0z'.repeat(9000)}" stroke-width="300" stroke-linecap="round"/>`,
+  'a pattern that is made large': `<radialGradient id="g"/><pattern id="p" patternTransform="scale(999)"><rect width="1" height="1" fill="url(#g)"/></pattern>${'<path fill="url(#p)"/>'.repeat(900)}`,
   'gradients with many stops': `<linearGradient id="g">${'<stop/>'.repeat(9000)}</linearGradient><g fill="url(#g)">${'<rect/>'.repeat(1000)}</g>`,
 };
 for (const [name, part] of Object.entries(slowParts)) costlyParts[name] = [part, slow];
@@ -391,8 +402,9 @@ for (const [name, [part, what]] of Object.entries(costlyParts))
 pictures('the element is named that is refused, or takes longest', () => {
   const fault = (inside: string) => pictureFault('board.svg', Buffer.from(`<svg>\n  <g/>${inside}</svg>`));
   const { message = '', place } =
-    fault(`\n\n <filter id="f"><feGaussianBlur stdDeviation="9"/></filter>${'<text textLength="9" filter="url(#f)"/>'.repeat(90)}`) ??
-    {};
+    fault(
+      `\n\n <filter id="f"><feGaussianBlur stdDeviation="9"/></filter>${'<text textLength="9" filter="url(#f)"/>'.repeat(90)}`,
+    ) ?? {};
   assert.match(message, /^static\/board\.svg takes a browser [\d.]+ seconds to draw, most of them for <filter>\.$/);
   assert.equal(place, { line: 4, column: 2 });
   assert.equal(fault('<script\n/>')?.place, { line: 2, column: 7 });

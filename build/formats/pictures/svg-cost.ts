@@ -39,7 +39,7 @@ const works: Readonly<Record<string, Work>> = {
   linearGradient: { perUse: 5, perPixel: 0.004 },
   radialGradient: { perUse: 5, perPixel: 0.006 },
   pattern: { perUse: 40, perPixel: 0.004 },
-  mask: { perUse: 150, perPixel: 0.006 },
+  mask: { perUse: 150, perPixel: 0, perRegionPixel: 0.006 },
   clipPath: { perUse: 80, perPixel: 0 },
 };
 const noWork: Work = { perUse: 0, perPixel: 0 };
@@ -129,7 +129,8 @@ export function createCostMeter(): CostMeter {
 }
 
 function newDrawn(tag: SaxesTagNS | undefined, parent: Drawn | undefined, offset: number): Drawn {
-  const matrix = readTransform(tag?.attributes.transform?.value ?? '');
+  const { transform, patternTransform } = tag?.attributes ?? {};
+  const matrix = readTransform((transform ?? patternTransform)?.value ?? '');
   const outerScale = parent?.scale ?? 1;
   const scale = Math.min(outerScale * scaleOf(matrix) * (parent?.tag ? scaleOfBox(tag) : 1), farthest);
   // Copying all fields into one literal takes ten times as long.
@@ -275,7 +276,7 @@ function addLetters(to: Addition, property: string, value: readonly CssToken[]):
 
 /** Returns how much longer each unit of a line takes for its dashes. */
 function perLengthOf(dashes: string): number {
-  if (dashes.includes('calc(')) return Number.POSITIVE_INFINITY;
+  if (dashes.includes('(')) return Number.POSITIVE_INFINITY;
   const sum = numbersIn(dashes).reduce((total, length) => total + length, 0);
   return sum > 0 ? dash / sum : 0;
 }

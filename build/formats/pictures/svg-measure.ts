@@ -1,14 +1,14 @@
 import { atMost, largestSide } from './svg-canvas.ts';
 import { type Drawn, isReferred, type Reference, type Work } from './svg-drawn.ts';
+import { inherit, mostLevels } from './svg-inherit.ts';
 import { areaOf, type Layout, timeOf } from './svg-layout.ts';
 import { isShape } from './svg-shape.ts';
-
-/** The most references that lead on to each other. */
-const mostLevels = 16;
 
 // In microseconds:
 /** A pixel that is filled, and one of a gradient or a pattern. */
 const filledPixel = 0.0006;
+/** A pixel of a picture. */
+const picturePixel = 0.01;
 /** A pixel up or down that a line goes: programs look at each line in each row. */
 const crossedRow = 0.13;
 /** A layer that is drawn over others. */
@@ -48,7 +48,7 @@ interface Scene extends Layout {
 /** Adds up what elements draw: without end, if references lead back to where they are. */
 export function measureCost(root: Drawn, known: Pick<Scene, 'byId' | 'canvas' | 'stroke'>): Total {
   const scene: Scene = { ...known, boxes: new Map(), measures: new Map(), costs: new Map() };
-  inherit(root);
+  inherit(root, known.byId);
   const { cost, paint } = measure(root, 0, scene);
   let longest = root;
   for (const [drawn, one] of scene.costs) if (one > (scene.costs.get(longest) ?? 0)) longest = drawn;
@@ -91,7 +91,8 @@ function addCost({ costs }: Scene, drawn: Drawn, cost: number): void {
 function addOwn(sum: Measure, drawn: Drawn, scene: Scene): void {
   const { cost, rise, stroke, perLength, filter, isLayer, scale, tag } = drawn;
   let paint = Math.min(rise * scale, cost * largestSide) * crossedRow;
-  if (stroke > 0) paint += Math.min(stroke * scale, largestSide) * sum.length * filledPixel;
+  // Each corner or end has an edge as long as the line is wide.
+  if (stroke > 0) paint += Math.min(stroke * scale, largestSide) * (sum.length * filledPixel + sum.points * crossedRow);
   if (filter) paint += timeOf(filter, drawn, scene);
   if (isLayer && (drawn.children.length > 0 || tag?.local === 'use')) paint += timeOf(layer, drawn, scene);
   if (drawn.characters > 0)
@@ -108,7 +109,8 @@ function addShape(sum: Measure, drawn: Drawn, scene: Scene): void {
   sum.area = tag?.local === 'text' ? 0 : isResized ? scene.canvas.area : areaOf(drawn, scene);
   sum.length = Math.max(length, Number(tag?.attributes.pathLength?.value ?? 0) || 0) * scale;
   sum.shapes = 1;
-  sum.paint = sum.area * filledPixel + Math.min(rise * scale, drawn.points * largestSide) * crossedRow;
+  const perPixel = tag?.local === 'image' ? picturePixel : filledPixel;
+  sum.paint = sum.area * perPixel + Math.min(rise * scale, drawn.points * largestSide) * crossedRow;
   addCost(scene, drawn, sum.paint);
 }
 
@@ -156,15 +158,6 @@ function isInBox({ tag }: Drawn): boolean {
   const { patternContentUnits, maskContentUnits, clipPathUnits, viewBox } = tag?.attributes ?? {};
   const units = patternContentUnits ?? maskContentUnits ?? clipPathUnits;
   return units?.value === 'objectBoundingBox' || (tag?.local === 'pattern' && viewBox !== undefined);
-}
-
-/** Hands down what elements are given by those around them: the size of letters, and that they are made larger. */
-function inherit(drawn: Drawn): void {
-  for (const child of drawn.children) {
-    child.isResized ||= drawn.isResized;
-    child.letter ||= drawn.letter * Math.max(1, child.letterScale);
-    inherit(child);
-  }
 }
 
 function include(sum: Measure, one: Measure, step = 0): void {
