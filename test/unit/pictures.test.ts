@@ -202,7 +202,7 @@ pictures('filters and styles are accepted whose cost is small', () => {
     pictureFault('board.svg', Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg">${inside}</svg>`))?.message ?? '';
   for (const inside of [
     `${shadow}<g filter="url(#f)"/>`,
-    '<g style="filter:none"/>',
+    '<g style="filter:none;text-shadow:none;font-size-adjust:none"/>',
     '<g style="filter:drop-shadow(0 1px 2px rgba(0,0,0,.2)) blur(2px)"/>',
     '<style>.a{filter:hue-rotate(120deg)}</style><g class="a"/>',
   ])
@@ -218,6 +218,12 @@ pictures('filters and styles are accepted whose cost is small', () => {
     '<style>@keyframes a{to{backdrop-filter:blur(500px)}}g{animation:a 1s}</style><g/>',
     '<filter><feGaussianBlur stdDeviation="5000"/></filter>',
     '<filter><feTurbulence/></filter>',
+    '<text style="text-shadow:0 0 90px red">a</text>',
+    '<style>@font-face{size-adjust:900%}</style><text/>',
+    '<text font-size-adjust="9">a</text>',
+    '<svg style="box-shadow:0 0 9px"/>',
+    '<style>g{--m:conic-gradient(red,#000)}</style><g style="mask:var(--m)"/>',
+    '<set attributeName="mask" to="linear-gradient(red,#000)"/>',
     '<filter width="1e9"/>',
     '<animate attributeName="filter"/>',
     `<filter><feOffset dx="${'1 '.repeat(200_000)}5000"/></filter>`,

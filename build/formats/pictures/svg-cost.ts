@@ -1,24 +1,33 @@
 import type { SaxesTagNS } from 'saxes';
 import { formatCount } from '../../model/format-count.ts';
-import { type Declaration, declarationsOf, idsIn } from '../css/declarations.ts';
-import { type CssToken, tokensOf } from '../css/tokens.ts';
+import { type Declaration, declarationsOf } from '../css/declarations.ts';
+import { tokensOf } from '../css/tokens.ts';
 import {
   type Canvas,
   canvasOf,
   enlarge,
   farthest,
-  largestNumber,
   largestSide,
   lengthOf,
   numbersIn,
   usualLetter,
 } from './svg-canvas.ts';
-import { type Addition, addTo, type Drawn, newAddition, type Work } from './svg-drawn.ts';
-import { addStep, type Filter, filterOf, filterWork, isFilter, isFilterStep } from './svg-filter.ts';
-import { layer, measureCost } from './svg-measure.ts';
+import {
+  addDeclaration,
+  attributeCharacter,
+  countPoints,
+  declarationsIn,
+  decodeId,
+  findMultiplier,
+  type InlineDeclaration,
+  textOf,
+  widthOf,
+} from './svg-declaration.ts';
+import { type Addition, type Drawn, newAddition, type Work } from './svg-drawn.ts';
+import { addStep, type Filter, filterWork, isFilter, isFilterStep } from './svg-filter.ts';
+import { measureCost } from './svg-measure.ts';
 import { createRules } from './svg-rules.ts';
-import { isShape, outlineOf, readPath, readTransform, scaleOf } from './svg-shape.ts';
-import { createTextCounter } from './svg-text.ts';
+import { isShape, outlineOf, readTransform, scaleOf } from './svg-shape.ts';
 import { createVariables } from './svg-variables.ts';
 
 // In microseconds, as a browser takes them on a computer of 2020:
@@ -29,10 +38,8 @@ const element = 10;
 const shape = 30;
 /** A character of a text, of the outline of a shape or another attribute, and of a style. */
 const textCharacter = 4;
-const attributeCharacter = 0.12;
 const styleCharacter = 0.3;
 const embeddedPixel = 0.06;
-const dash = 0.5;
 const stop = 3;
 /** What elements do to those that refer to them. */
 const works: Readonly<Record<string, Work>> = {
@@ -47,15 +54,12 @@ const noWork: Work = { perUse: 0, perPixel: 0 };
 /** The most characters of its texts: programs take the square of their number to place them. */
 const mostCharacters = 10_000;
 
-/** A declaration without the rule that it is in. */
-type InlineDeclaration = Pick<Declaration, 'property' | 'value'>;
-
 /** Measures a drawing while it is parsed. */
 interface CostMeter {
-  /** Begins an element, with the pixels of the picture that is embedded in it. */
-  open: (tag: SaxesTagNS, offset: number, pixels: number) => void;
+  /** Begins an element, with the pixels of the picture that is embedded in it → what in it has no limit. */
+  open: (tag: SaxesTagNS, offset: number, pixels: number) => string | undefined;
   addText: (text: string) => void;
-  addStyle: (css: string) => void;
+  addStyle: (css: string) => string | undefined;
   close: () => void;
   /** Returns what exceeds a limit and where, if anything does. */
   findExcess: () => { type: 'costly' | 'slow'; what: string; offset: number } | undefined;
@@ -73,7 +77,8 @@ export function createCostMeter(): CostMeter {
   let canvas: Canvas | undefined;
   const styles: Declaration[] = [];
   const inline: { to: () => Drawn | undefined; declaration: InlineDeclaration }[] = [];
-  const texts = createTextCounter();
+  /** The characters of texts, with all blanks, and with one for those in a row. */
+  let [all, collapsed] = [0, 0];
   return {
     open(tag, offset, embedded) {
       const parent = open.at(-1) ?? root;
@@ -83,33 +88,35 @@ export function createCostMeter(): CostMeter {
       parent.children.push(drawn);
       open.push(drawn);
       rules.addElement(drawn, tag, open.length);
-      texts.open(tag);
       if (isFilterStep(tag.local)) addStep(filterAround(open), tag, isOfBox(parent));
       const to = animatedBy(tag, parent, byId) ?? (() => drawn);
-      for (const declaration of readAttributes(drawn, tag, byId)) inline.push({ to, declaration });
+      const declarations = readAttributes(drawn, tag, byId);
+      for (const declaration of declarations) inline.push({ to, declaration });
+      return findMultiplier(declarations);
     },
     addText(text) {
       const inner = open.at(-1);
-      if (inner && open.some(({ tag }) => tag?.local === 'text')) addCharacters(inner, texts.add(text));
+      if (!inner || open.every(({ tag }) => tag?.local !== 'text')) return;
+      addCharacters(inner, text.length);
+      all += text.length;
+      collapsed += text.replace(/[ \t\r\n]+/g, ' ').length;
     },
     addStyle(css) {
-      texts.addStyle(css);
-      for (const declaration of declarationsOf(css)) styles.push(declaration);
+      const declarations = declarationsOf(css);
+      for (const declaration of declarations) styles.push(declaration);
+      return findMultiplier(declarations);
     },
     close() {
       open.pop();
     },
     findExcess() {
-      if (texts.count() > mostCharacters)
-        return { type: 'costly', what: `texts of ${formatCount(texts.count())} characters`, offset: 0 };
-      if (!canvas) return undefined;
       const declarations = [...styles, ...inline.map(({ declaration }) => declaration)];
+      const characters = keepsBlanks(declarations) ? all : collapsed;
+      if (characters > mostCharacters)
+        return { type: 'costly', what: `texts of ${formatCount(characters)} characters`, offset: 0 };
+      if (!canvas) return undefined;
       const variables = createVariables(declarations);
       if (variables.areEndless()) return { type: 'slow', what: 'hours for its variables', offset: 0 };
-      const whole = enlarge(
-        canvas,
-        largestOf(declarations, /^(?:min-)?(?:width|height)$/, lengthOf) ** 2 / canvas.area,
-      );
       const add = (to: Addition, { property, value }: InlineDeclaration) => {
         for (const meant of variables.replaceIn(value)) addDeclaration(to, { property, value: meant });
       };
@@ -119,13 +126,28 @@ export function createCostMeter(): CostMeter {
       }
       const work = rules.apply(styles, add, mostTime);
       if (work > mostTime) return { type: 'slow', what: `${formatTime(work)} for its style sheet`, offset: 0 };
-      const stroke = largestOf(declarations, /^stroke-width$/, largestNumber);
-      const { cost, longest } = measureCost(root, { byId, canvas: whole, stroke });
+      const stroke = largestOf(declarations, /^stroke-width$/, widthOf);
+      const { cost, longest } = measureCost(root, { byId, canvas: enlargedBy(declarations, canvas), stroke });
       if (work + cost <= mostTime) return undefined;
-      const { tag, offset } = longest;
-      return { type: 'slow', what: `${formatTime(work + cost)} to draw, most of them for <${tag?.name}>`, offset };
+      const what = `${formatTime(work + cost)} to draw, most of them for <${longest.tag?.name}>`;
+      return { type: 'slow', what, offset: longest.offset };
     },
   };
+}
+
+function addCharacters(drawn: Drawn, count: number): void {
+  drawn.characters += count;
+  drawn.cost += count * textCharacter;
+}
+
+/** Returns whether a style or an attribute may show all blanks. */
+function keepsBlanks(declarations: readonly InlineDeclaration[]): boolean {
+  return declarations.some(({ property }) => /^(?:white-)?space/.test(property));
+}
+
+/** Returns the canvas as large as a style may make it. */
+function enlargedBy(declarations: readonly InlineDeclaration[], canvas: Canvas): Canvas {
+  return enlarge(canvas, largestOf(declarations, /^(?:min-)?(?:width|height)$/, lengthOf) ** 2 / canvas.area);
 }
 
 function newDrawn(tag: SaxesTagNS | undefined, parent: Drawn | undefined, offset: number): Drawn {
@@ -208,79 +230,6 @@ function costOf({ local, attributes }: SaxesTagNS): number {
   return cost;
 }
 
-/** Attributes that are declarations which count, whatever their value is. */
-const counted =
-  /^(?:filter|stroke-dasharray|stroke-width|opacity|font|font-size|(?:letter|word)-spacing|baseline-shift|writing-mode)$/;
-
-/** Returns the declarations that are in an attribute, or that it is. */
-function declarationsIn(name: string, value: string): readonly InlineDeclaration[] {
-  if (name === 'style') return declarationsOf(value);
-  if (/^(?:href|\w*[tT]ransform|d|points)$/.test(name) || !(value.includes('(') || counted.test(name))) return [];
-  return [{ property: name, value: tokensOf(value) }];
-}
-
-/** Properties, and attributes that animations change, by which an element is drawn elsewhere or larger. */
-const moving = /^(?:transform|translate|rotate|offset.*|c?[xy][12]?|d[xy]|zoom|scale|width|height|r[xy]?|d|points)$/;
-const resizing = /^(?:zoom|scale|width|height|r[xy]?|d|points|x[12]|y[12]|textLength|tab-size)$/;
-
-/** Properties that put the letters of a text further apart, unless their values are small; and the columns of a text. */
-const spacing = /^(?:(?:letter|word)-spacing|baseline-shift)$/;
-const smallSpace = /^(?:[a-z-]+|[+-]?(?:[01]|[01]?\.\d+)(?:px|em)?)$/i;
-const column = /^(?:tb|vertical|sideways)/i;
-
-function resizes(property: string, value: string): boolean {
-  if (property === 'transform') return /scale|matrix|3d|perspective/i.test(value);
-  if (property === 'writing-mode') return column.test(value);
-  return resizing.test(property) || (spacing.test(property) && !smallSpace.test(value));
-}
-
-/** Adds to an element, or to those of a rule, what a declaration makes a program draw. */
-function addDeclaration(to: Addition, { property, value }: InlineDeclaration): void {
-  const text = textOf(value);
-  const times = /^marker/.test(property) ? 'points' : /^(?:fill|stroke)$/.test(property) ? 'shapes' : 'once';
-  for (const id of idsIn(value)) to.references.push({ id: decodeId(id), times });
-  if (moving.test(property)) to.isMoved = true;
-  if (resizes(property, text)) to.isResized = true;
-  if (/^(?:d|points|(?:clip|offset)-path)$/.test(property)) {
-    to.rise += readPath(text.replace(/^[^"']*["']/, '')).rise;
-    if (/^[dp]/.test(property)) to.points += countPoints(text);
-    to.cost += text.length * attributeCharacter;
-  } else if (property.endsWith('filter')) addTo(to, { ...newAddition(), filter: filterOf(value) });
-  else if (/^font(?:-size)?$/.test(property)) addLetters(to, property, value);
-  else if (property === 'mix-blend-mode' && text !== 'normal') to.filter ??= layer;
-  else if (property === 'stroke-width') to.stroke = Math.max(to.stroke, largestNumber(text));
-  else if (property === 'stroke-dasharray') to.perLength += perLengthOf(text);
-  else if (isLayer(property, text)) to.isLayer = true;
-}
-
-function isLayer(property: string, value: string): boolean {
-  if (property === 'opacity') return !/^(?:1|100 ?%)$/.test(value);
-  return property.startsWith('mask') && value.includes('gradient(');
-}
-
-function addCharacters(drawn: Drawn, count: number): void {
-  drawn.characters += count;
-  drawn.cost += count * textCharacter;
-}
-
-/** Adds the size of letters; a length in another unit is taken as a multiple of that around it. */
-function addLetters(to: Addition, property: string, value: readonly CssToken[]): void {
-  for (const { text } of value) {
-    // In the shorthand, numbers without a unit are weights and heights.
-    const size = property === 'font' && /\d$/.test(text) ? undefined : lengthOf(text);
-    if (size !== undefined && !/em$/i.test(text)) to.letter = Math.max(to.letter, size);
-    else if (/^[\d.]+(?:%|[a-z]+)$/i.test(text))
-      to.letterScale = Math.max(to.letterScale, largestNumber(text) / (text.endsWith('%') ? 100 : 1));
-  }
-}
-
-/** Returns how much longer each unit of a line takes for its dashes. */
-function perLengthOf(dashes: string): number {
-  if (dashes.includes('(')) return Number.POSITIVE_INFINITY;
-  const sum = numbersIn(dashes).reduce((total, length) => total + length, 0);
-  return sum > 0 ? dash / sum : 0;
-}
-
 /** Returns the largest value of a property. */
 function largestOf(
   declarations: readonly InlineDeclaration[],
@@ -290,24 +239,6 @@ function largestOf(
   let most = 1;
   for (const one of declarations) if (property.test(one.property)) most = Math.max(most, read(textOf(one.value)) ?? 0);
   return most;
-}
-
-function textOf(value: readonly CssToken[]): string {
-  return value.map(({ text }) => text).join(' ');
-}
-
-/** Reads the fragment of an address as an id, as browsers do. */
-function decodeId(fragment: string): string {
-  try {
-    return decodeURIComponent(fragment);
-  } catch {
-    return fragment;
-  }
-}
-
-/** A path may end (`z`) as often as it has letters. */
-function countPoints(path: string): number {
-  return path.match(/z|\d*\.?\d+/gi)?.length ?? 0;
 }
 
 function formatTime(time: number): string {

@@ -118,7 +118,7 @@ export function findSvgFault(text: string): SvgFault | undefined {
     if (tag.local === 'style') style = '';
     const embedded = readEmbedded(tag);
     report('costly', embedded.fault);
-    meter.open(tag, offset, embedded.pixels);
+    report('costly', meter.open(tag, offset, embedded.pixels));
     report('costly', findCostlyFilter(tag));
     const element = unknownElement(tag);
     report(isUnsafeElement(tag) ? 'unsafe' : 'needless', element);
@@ -129,7 +129,7 @@ export function findSvgFault(text: string): SvgFault | undefined {
     meter.close();
     if (style === undefined || local !== 'style') return;
     report('unsafe', findCssLoad(style, isOwnInStyle) ?? findScript(style));
-    meter.addStyle(style);
+    report('costly', meter.addStyle(style));
     style = undefined;
   });
   const addText = (part: string) => {

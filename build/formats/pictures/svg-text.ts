@@ -1,5 +1,4 @@
-import type { SaxesTagNS } from 'saxes';
-import { lengthOf, usualLetter } from './svg-canvas.ts';
+import { farthest, lengthOf, usualLetter } from './svg-canvas.ts';
 import type { Drawn } from './svg-drawn.ts';
 import type { Box } from './svg-shape.ts';
 
@@ -9,7 +8,7 @@ import type { Box } from './svg-shape.ts';
  */
 export function boxOfText(text: Drawn): Box | undefined {
   const parts = [text];
-  let [width, letter] = [0, 0];
+  let [width, letter] = [1, 0];
   // Parts are added while they are read.
   for (const part of parts) {
     const { tag, children, characters, isMoved, isResized } = part;
@@ -19,53 +18,19 @@ export function boxOfText(text: Drawn): Box | undefined {
     width += characters;
     letter = Math.max(letter, part.letter);
   }
-  const reach = (name: string, around: number) =>
-    lengthsIn(parts, name).reduce((sum, length) => sum + Math.abs(length), around * letter);
-  const [across, up] = [reach('dx', width + 1), reach('dy', 1.5)];
-  const [left, right] = rangeOf(parts, 'x');
-  const [top, bottom] = rangeOf(parts, 'y');
-  const box = { left: left - across, top: top - up, right: right + across, bottom: bottom + up };
-  return Number.isNaN(box.left + box.top + box.right + box.bottom) ? undefined : box;
-}
-
-function rangeOf(parts: readonly Drawn[], name: string): [least: number, most: number] {
-  const first = parts[0]?.tag?.attributes[name] ? [] : [0];
-  return lengthsIn(parts, name)
-    .concat(first)
-    .reduce<[number, number]>(
-      ([least, most], length) => [Math.min(least, length), Math.max(most, length)],
-      [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY],
-    );
-}
-
-function lengthsIn(parts: readonly Drawn[], name: string): number[] {
-  return parts.flatMap(({ tag, letter }) =>
-    [...(tag?.attributes[name]?.value ?? '').matchAll(/[^\s,]+/g)].map(
-      ([one]) => (lengthOf(one) ?? Number.NaN) * (/em$/i.test(one) ? letter / usualLetter : 1),
-    ),
-  );
-}
-
-/** Prepares to count the characters of texts. Blanks count once in a row, unless something in the drawing may keep them. */
-export function createTextCounter() {
-  let [all, collapsed] = [0, 0];
-  let keepsBlanks = false;
-  return {
-    open({ attributes }: SaxesTagNS) {
-      keepsBlanks ||=
-        attributes['xml:space']?.value === 'preserve' ||
-        'white-space' in attributes ||
-        /white-space/i.test(attributes.style?.value ?? '');
-    },
-    addStyle(css: string) {
-      keepsBlanks ||= /white-space/i.test(css);
-    },
-    /** Returns how long a text is. */
-    add(text: string): number {
-      all += text.length;
-      collapsed += text.replace(/[ \t\r\n]+/g, ' ').length;
-      return text.length;
-    },
-    count: () => (keepsBlanks ? all : collapsed),
+  const lengths = (name: string) =>
+    parts
+      .flatMap(({ tag }, index) => (tag?.attributes[name]?.value ?? (index === 0 ? '0' : '')).match(/[^\s,]+/g) ?? [])
+      .map((one) => (lengthOf(one) ?? Number.NaN) * (/em$/i.test(one) ? letter / usualLetter : 1));
+  const range = (name: string, around: number) => {
+    const reach = lengths(`d${name}`).reduce((sum, length) => sum + Math.abs(length), around * letter);
+    const places = lengths(name);
+    const [least, most] = [
+      places.reduce((a, b) => Math.min(a, b), farthest),
+      places.reduce((a, b) => Math.max(a, b), -farthest),
+    ];
+    return [least - reach, most + reach] as const;
   };
+  const [[left, right], [top, bottom]] = [range('x', width), range('y', 1.5)];
+  return left <= right && top <= bottom ? { left, top, right, bottom } : undefined;
 }
