@@ -384,6 +384,7 @@ const slowParts: Record<string, string> = {
   'merges of merges': `<filter id="f">${repeated(11, (n) => `<feMerge result="r${n + 1}">${`<feMergeNode in="r${n}"/>`.repeat(3)}</feMerge>`)}</filter><path filter="url(#f)" d="M0 0h9v9z"/>`,
   'shadows of texts that are as wide as the canvas': `${shadow.replace(/ x=.*Use"/, '')}<g font-size="30">${'<text filter="url(#f)">a<tspan x="99" dy="150">b</tspan></text>'.repeat(300)}</g>`,
   'shadows of texts whose letters are apart': `${shadow.replace(/ x=.*Use"/, '')}<style>tspan{letter-spacing:9cm}</style>${'<text filter="url(#f)">ab<tspan>c</tspan></text>'.repeat(300)}`,
+  'a large blur that another rule replaces': `<style>g{filter:blur(99px)}.a{filter:sepia() sepia()}</style>${'<g class="a"><path d="M0 0h300v150z"/></g>'.repeat(5)}`,
   'dashes by a function': `<path d="M0 0h300" style="stroke-dasharray:min(.002px,999px)"/>`,
   'dashes that a mask inherits': `<g stroke="red" stroke-dasharray=".002"><mask id="m"><path d="M0 0h300v150"/></mask></g>${'<rect mask="url(#m)"/>'.repeat(60)}`,
   'markers that a pattern inherits': `${dot}<g marker="url(#m)"><defs><pattern id="p"><path ${line(90)}/></pattern></defs></g>${'<path fill="url(#p)"/>'.repeat(900)}`,

@@ -72,7 +72,5 @@ export function numbersIn(text: string): number[] {
 
 /** Returns the largest number in a text; 0 if it has none. */
 export function largestNumber(text: string): number {
-  let largest = 0;
-  for (const [number] of text.matchAll(/\d*\.?\d+(?:e[+-]?\d+)?/gi)) largest = Math.max(largest, Number(number));
-  return largest;
+  return numbersIn(text.replaceAll('%', '')).reduce((largest, number) => Math.max(largest, number), 0);
 }

@@ -76,9 +76,9 @@ export function addDeclaration(to: Addition, { property, value }: InlineDeclarat
   else if (property === 'opacity' && !/^(?:1|100 ?%)$/.test(text)) to.isLayer = true;
 }
 
-/** Returns how wide a line is: any width if only a browser knows it. */
+/** Returns how wide a line is: any width if only a browser knows it. What variables stand for is read too. */
 export function widthOf(text: string): number {
-  return /[(%]/.test(text) ? farthest : largestNumber(text);
+  return /(?<!\bvar)\(|%/.test(text) ? farthest : largestNumber(text);
 }
 
 /** Adds the size of letters; a length in another unit is taken as a multiple of that around it. */

@@ -82,13 +82,17 @@ export function addTo(drawn: Addition, more: Addition): void {
   drawn.rise += more.rise;
   drawn.points += more.points;
   for (const reference of more.references) drawn.references.push(reference);
-  const [before, filter] = [drawn.filter, more.filter];
-  drawn.filter = !before || (filter && filter.perPixel > before.perPixel) ? filter : before;
+  drawn.filter = drawn.filter && more.filter ? longer(drawn.filter, more.filter) : (drawn.filter ?? more.filter);
   drawn.isLayer ||= more.isLayer;
   drawn.letter = Math.max(drawn.letter, more.letter);
   drawn.letterScale = Math.max(drawn.letterScale, more.letterScale);
   drawn.isMoved ||= more.isMoved;
   drawn.isResized ||= more.isResized;
+}
+
+function longer(one: Work, other: Work): Work {
+  const most = (of: 'perUse' | 'perPixel' | 'blur') => Math.max(one[of] ?? 0, other[of] ?? 0);
+  return { perUse: most('perUse'), perPixel: most('perPixel'), blur: most('blur') };
 }
 
 /** Elements that are drawn only where others refer to them. */

@@ -3,7 +3,7 @@ import { createLineCounter } from '../../model/files/line-counter.ts';
 import { findCssLoad } from '../css/declarations.ts';
 import { createCostMeter } from './svg-cost.ts';
 import { readEmbedded } from './svg-embedded.ts';
-import { findCostlyFilter } from './svg-filter.ts';
+import { findCostlyFilter, isFilterStep } from './svg-filter.ts';
 
 /**
  * What a drawing has that could run a script or load something (`unsafe`), that takes minutes to draw (`costly`), or that is
@@ -19,15 +19,12 @@ export interface SvgFault {
 /** The namespace of drawings. */
 export const svgNamespace = 'http://www.w3.org/2000/svg';
 
-/** The elements that a drawing may have: shapes, text, paints, animation. No script, link, HTML or `foreignObject`. */
+/** The elements that a drawing may have, beside steps of filters: shapes, text, paints, animation. No script, link, HTML or `foreignObject`. */
 const elements: ReadonlySet<string> = new Set(
   (
     'svg g defs symbol use switch view title desc metadata style path rect circle ellipse line polyline polygon ' +
     'text tspan textPath image linearGradient radialGradient stop pattern marker clipPath mask ' +
-    'animate animateMotion animateTransform mpath set filter feBlend feColorMatrix feComponentTransfer feComposite ' +
-    'feConvolveMatrix feDiffuseLighting feDisplacementMap feDistantLight feDropShadow feFlood feFuncA feFuncB feFuncG ' +
-    'feFuncR feGaussianBlur feMerge feMergeNode feMorphology feOffset fePointLight feSpecularLighting feSpotLight feTile ' +
-    'feTurbulence'
+    'animate animateMotion animateTransform mpath set filter'
   ).split(' '),
 );
 
@@ -155,7 +152,8 @@ export function findSvgFault(text: string): SvgFault | undefined {
 
 function unknownElement(tag: SaxesTagNS): string | undefined {
   const { name, local, uri } = tag;
-  if (uri === svgNamespace || uri === '') return elements.has(local) || isOfIllustrator(tag) ? undefined : `<${name}>`;
+  if (uri === svgNamespace || uri === '')
+    return elements.has(local) || isFilterStep(local) || isOfIllustrator(tag) ? undefined : `<${name}>`;
   return isOfEditor(uri) ? undefined : `<${name}>`;
 }
 

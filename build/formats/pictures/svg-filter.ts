@@ -133,29 +133,21 @@ export function addStep(filter: Filter, { local, attributes }: SaxesTagNS, isOfB
 
 /** Returns what the value of `filter` takes, beside what it refers to; `undefined` if that is nothing. */
 export function filterOf(value: readonly CssToken[]): Work | undefined {
-  const count = countFilters(value);
-  const blur = largestNumber(
-    value.map(({ type, text }) => (type === 'dimension-token' && !angle.test(text) ? text : '')).join(' '),
-  );
-  return count === 0
-    ? undefined
-    : { perUse, perPixel: filteredPixel + count * 4 * stepPixel, blur: Math.min(count, mostBlur) * blur };
-}
-
-/** Counts the filters that the value of `filter` applies; more than any number if one of them may have no limit. */
-function countFilters(value: readonly CssToken[]): number {
-  let [count, depth] = [0, 0];
+  let [count, depth, blur] = [0, 0, 0];
+  let isKnown = true;
   for (const { type, text } of value) {
     if (type === ')-token') depth -= 1;
     else if (type === 'function-token') {
-      if (!(depth === 0 ? functions : colors).test(text)) return Number.POSITIVE_INFINITY;
+      isKnown &&= (depth === 0 ? functions : colors).test(text);
       // What url() refers to is counted as any reference.
       if (depth === 0 && !/^url/i.test(text)) count += 1;
       depth += 1;
     } else if (type === 'dimension-token' && !angle.test(text)) {
-      const most = /px$/i.test(text) ? mostBlur : mostUnits;
-      if (largestNumber(text) > most) return Number.POSITIVE_INFINITY;
+      const length = largestNumber(text);
+      isKnown &&= length <= (/px$/i.test(text) ? mostBlur : mostUnits);
+      blur = Math.max(blur, length);
     }
   }
-  return count;
+  if (!isKnown) return { perUse, perPixel: Number.POSITIVE_INFINITY };
+  return count === 0 ? undefined : { perUse, perPixel: filteredPixel + count * 4 * stepPixel, blur: count * blur };
 }
