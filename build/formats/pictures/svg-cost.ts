@@ -20,7 +20,7 @@ import {
   decodeId,
   findMultiplier,
   type InlineDeclaration,
-  textOf,
+  largestOf,
   widthOf,
 } from './svg-declaration.ts';
 import { type Addition, type Drawn, newAddition, type Work } from './svg-drawn.ts';
@@ -150,11 +150,15 @@ function enlargedBy(declarations: readonly InlineDeclaration[], canvas: Canvas):
   return enlarge(canvas, largestOf(declarations, /^(?:min-)?(?:width|height)$/, lengthOf) ** 2 / canvas.area);
 }
 
+/** Elements that not all programs transform: they are no smaller. */
+const unmoved = /^(?:svg|symbol|defs|mask|marker|pattern|clipPath|tspan|textPath)$/;
+
 function newDrawn(tag: SaxesTagNS | undefined, parent: Drawn | undefined, offset: number): Drawn {
   const { transform, patternTransform } = tag?.attributes ?? {};
-  const matrix = readTransform((transform ?? patternTransform)?.value ?? '');
+  const matrix = readTransform((tag?.local === 'pattern' ? patternTransform : transform)?.value ?? '');
+  const ownScale = Math.max(scaleOf(matrix), unmoved.test(tag?.local ?? '') ? 1 : 0);
   const outerScale = parent?.scale ?? 1;
-  const scale = Math.min(outerScale * scaleOf(matrix) * (parent?.tag ? scaleOfBox(tag) : 1), farthest);
+  const scale = Math.min(outerScale * ownScale * (parent?.tag ? scaleOfBox(tag) : 1), farthest);
   // Copying all fields into one literal takes ten times as long.
   return Object.assign(newAddition(), {
     offset,
@@ -228,17 +232,6 @@ function costOf({ local, attributes }: SaxesTagNS): number {
   for (const { local: name, value } of Object.values(attributes))
     if (name !== 'href') cost += value.length * (name === 'style' ? styleCharacter : attributeCharacter);
   return cost;
-}
-
-/** Returns the largest value of a property. */
-function largestOf(
-  declarations: readonly InlineDeclaration[],
-  property: RegExp,
-  read: (value: string) => number | undefined,
-): number {
-  let most = 1;
-  for (const one of declarations) if (property.test(one.property)) most = Math.max(most, read(textOf(one.value)) ?? 0);
-  return most;
 }
 
 function formatTime(time: number): string {

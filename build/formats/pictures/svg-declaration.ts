@@ -100,7 +100,18 @@ function perLengthOf(dashes: string): number {
   return sum > 0 ? dash / sum : 0;
 }
 
-export function textOf(value: readonly CssToken[]): string {
+/** Returns the largest value of a property. */
+export function largestOf(
+  declarations: readonly InlineDeclaration[],
+  property: RegExp,
+  read: (value: string) => number | undefined,
+): number {
+  let most = 1;
+  for (const one of declarations) if (property.test(one.property)) most = Math.max(most, read(textOf(one.value)) ?? 0);
+  return most;
+}
+
+function textOf(value: readonly CssToken[]): string {
   return value.map(({ text }) => text).join(' ');
 }
 

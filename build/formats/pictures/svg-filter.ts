@@ -65,7 +65,7 @@ export function findCostlyFilter({ name, local, attributes }: SaxesTagNS): strin
 }
 
 /** What an animation may not change: other values than those that were counted would apply. */
-const animated = /^(?:filter|class|id|stdDeviation|pathLength|viewBox|\w+Units)$/i;
+const animated = /^(?:filter|class|id|stdDeviation|pathLength|viewBox|in2?|result|operator|\w+Units)$/i;
 
 const functions =
   /^(?:url|blur|brightness|contrast|drop-shadow|grayscale|hue-rotate|invert|opacity|saturate|sepia)\($/i;

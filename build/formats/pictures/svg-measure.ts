@@ -1,8 +1,16 @@
 import { atMost, largestSide } from './svg-canvas.ts';
 import { type Drawn, isReferred, type Reference, type Work } from './svg-drawn.ts';
-import { inherit, mostLevels } from './svg-inherit.ts';
 import { areaOf, type Layout, timeOf } from './svg-layout.ts';
 import { isShape } from './svg-shape.ts';
+
+/** The most references that lead on to each other. */
+const mostLevels = 16;
+
+/** The most references of a mask, with those around it. */
+const mostReferences = 16;
+
+/** Elements that are drawn for others, as those around them say. */
+const isDrawnForOthers = /^(?:clipPath|marker|mask|pattern)$/;
 
 // In microseconds:
 /** A pixel that is filled, and one of a gradient or a pattern. */
@@ -48,7 +56,7 @@ interface Scene extends Layout {
 /** Adds up what elements draw: without end, if references lead back to where they are. */
 export function measureCost(root: Drawn, known: Pick<Scene, 'byId' | 'canvas' | 'stroke'>): Total {
   const scene: Scene = { ...known, boxes: new Map(), measures: new Map(), costs: new Map() };
-  inherit(root, known.byId);
+  inherit(root, []);
   const { cost, paint } = measure(root, 0, scene);
   let longest = root;
   for (const [drawn, one] of scene.costs) if (one > (scene.costs.get(longest) ?? 0)) longest = drawn;
@@ -122,11 +130,13 @@ interface Referred {
 }
 
 /** Adds what an element draws in the place of another, and in its size. */
-function addUse(sum: Measure, { tag, scale, isResized }: Drawn, { other: used, one, scene }: Referred): void {
+function addUse(sum: Measure, { tag, scale, letter, isResized }: Drawn, { other: used, one, scene }: Referred): void {
   const [width, height] = [tag?.attributes.width, tag?.attributes.height].map((side) => Number(side?.value));
   const [, , across, down] = (used.tag?.attributes.viewBox?.value.trim() ?? '').split(/[\s,]+/).map(Number);
   const sized = Math.max((width ?? 0) / (across ?? 0), (height ?? 0) / (down ?? 0)) * scale;
-  const ratio = ((sized > 0 ? sized : (scale * used.scale) / used.outerScale) / used.scale) ** 2;
+  // Letters are as large as where they are used.
+  const larger = Math.max(1, letter / used.letter) / used.scale;
+  const ratio = ((sized > 0 ? sized : (scale * used.scale) / used.outerScale) * larger) ** 2;
   const area = Math.min(isResized ? Number.POSITIVE_INFINITY : one.area * ratio, one.shapes * scene.canvas.area);
   const paint = Math.max(one.paint * ratio, isResized ? area * filledPixel : 0);
   include(sum, { ...one, area, paint }, 1);
@@ -158,6 +168,23 @@ function isInBox({ tag }: Drawn): boolean {
   const { patternContentUnits, maskContentUnits, clipPathUnits, viewBox } = tag?.attributes ?? {};
   const units = patternContentUnits ?? maskContentUnits ?? clipPathUnits;
   return units?.value === 'objectBoundingBox' || (tag?.local === 'pattern' && viewBox !== undefined);
+}
+
+/** Hands down what elements are given by those around them. */
+function inherit(drawn: Drawn, around: readonly Drawn[]): void {
+  const both = [...around, drawn];
+  for (const child of drawn.children) {
+    child.isResized ||= drawn.isResized;
+    child.letter ||= drawn.letter * Math.max(1, child.letterScale);
+    inherit(child, both);
+  }
+  // Last, so that what is within it does not inherit twice.
+  for (const one of isDrawnForOthers.test(drawn.tag?.local ?? '') ? around : []) {
+    drawn.perLength += one.perLength;
+    drawn.stroke = Math.max(drawn.stroke, one.stroke);
+    if (drawn.references.length + one.references.length > mostReferences) drawn.cost = Number.POSITIVE_INFINITY;
+    else drawn.references.push(...one.references.filter(({ times }) => times === 'shapes' || times === 'points'));
+  }
 }
 
 function include(sum: Measure, one: Measure, step = 0): void {
