@@ -353,6 +353,7 @@ const slowParts: Record<string, string> = {
   'uses of the first of two': `<g id="a">${'<path/>'.repeat(400)}</g><g id="a"/>${'<use href="#a"/>'.repeat(400)}`,
   'uses of an escaped id': `<g id="a">${'<path/>'.repeat(400)}</g>${'<use href="#%61"/>'.repeat(400)}`,
   'uses that lead back': `<g id="a"><use href="#b"/></g><g id="b"><use href="#a"/></g>`,
+  'variables of many values': `<style>${[0, 1, 2, 3, 4, 5, 6].map((level) => `.a{--v${level}:var(--v${level + 1})}`.repeat(10)).join('')}.a{fill:var(--v0)}</style><g class="a"/>`,
   'references by a variable': `<style>g{--f:url(#p)}path{fill:var(--f)}</style><g id="p">${'<path/>'.repeat(400)}</g>${'<path/>'.repeat(400)}`,
   'uses of a long outline': `<path id="a" d="M0 0${'h1v1'.repeat(50_000)}"/>${'<use href="#a"/>'.repeat(100)}`,
   'uses of arcs': `<path id="a" d="M0 0${'A1 1 0 0 1 9 9'.repeat(9000)}"/>${'<use href="#a"/>'.repeat(100)}`,

@@ -1,12 +1,12 @@
 import type { Declaration } from '../css/declarations.ts';
 import type { CssToken } from '../css/tokens.ts';
 
-/** The most characters that a variable may stand for. */
+/** The most characters of all values that a variable may stand for. */
 const mostCharacters = 10_000;
 
 /** The variables of a drawing, wherever they are set. */
 interface Variables {
-  /** Returns whether one stands for too long a text: those of others can make any length of a short one. */
+  /** Returns whether one stands for too much: those of others can make any length, and any number, of a short text. */
   areEndless: () => boolean;
   /** Returns a value, and all that its variables may stand for. */
   replaceIn: (value: readonly CssToken[]) => (readonly CssToken[])[];
@@ -27,14 +27,7 @@ export function createVariables(declarations: readonly Pick<Declaration, 'proper
     if (before !== undefined) return before;
     // One that leads back to itself stands for nothing.
     lengths.set(name, 0);
-    const length = (values.get(name) ?? []).reduce(
-      (longest, value) =>
-        Math.max(
-          longest,
-          value.reduce((sum, { text }) => sum + text.length + lengthOf(text), 0),
-        ),
-      0,
-    );
+    const length = (values.get(name) ?? []).flat().reduce((sum, { text }) => sum + text.length + lengthOf(text), 0);
     lengths.set(name, length);
     return length;
   }
