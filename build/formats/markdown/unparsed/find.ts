@@ -1,6 +1,7 @@
 import type { Nodes } from 'mdast';
 import { findUnclosedCode } from './code.ts';
 import { findUnspacedItems, findWrongNumbers } from './lists.ts';
+import { findMultiplied, findSingleTilde } from './signs.ts';
 import { findSpaceInAddress } from './spaces.ts';
 import { findTable, findUnevenRows } from './tables.ts';
 import { findInBlock } from './texts.ts';
@@ -18,6 +19,10 @@ export function findUnparsed(node: Nodes, source: string): UnparsedMarkdown[] {
       return findUnevenRows(node);
     case 'code':
       return findUnclosedCode(node, source);
+    case 'delete':
+      return findSingleTilde(node, source);
+    case 'emphasis':
+      return findMultiplied(node, source);
     case 'link':
     case 'definition':
     case 'image':

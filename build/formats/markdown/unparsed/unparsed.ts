@@ -39,6 +39,8 @@ export type UnparsedKind =
   | 'otherSpace'
   | 'partOfAddress'
   | 'addressEnd'
+  | 'singleTilde'
+  | 'multiplied'
   | 'listNumber'
   | 'listInSentence'
   | 'footnoteMark'
