@@ -18,6 +18,8 @@ numbers('thousands and decimals as each language writes them', () => {
     ['en', 'EUR 1,200 and 12.5 of 1,250,000'],
     ['fr', '1 200 € et 12,5 sur 1\u202f250\u00a0000'],
     ['nl', '€ 1.200 en 12,5 van 1.250.000'],
+    ['ar', '١٬٢٠٠ يورو ثم ١٢٫٥ من ١٬٢٥٠٬٠٠٠'],
+    ['hi', '₹१,२०० और १२.५ में १,२५०,०००'],
   ] as const)
     assert.equal(valuesOf(locale, text), ['1200', '12.5', '1250000'], text);
   assert.equal(valuesOf('en', '10, 20 and 30.'), ['10', '20', '30']);

@@ -22,7 +22,8 @@ export interface NumberReader {
 
 /** Creates a reader for a language, with its thousands and decimal separators and its month names. */
 export function createNumberReader(locale: string): NumberReader {
-  const rules = makeRules(locale);
+  const signs = separators(locale);
+  const rules = makeRules(locale, signs);
   return {
     numbersIn(text) {
       const found: FoundNumber[] = [];
@@ -40,7 +41,7 @@ export function createNumberReader(locale: string): NumberReader {
               });
             return blankText(whole);
           }),
-        maskMarks(plainSpaces(text)),
+        maskMarks(plainSpaces(toLatinDigits(text, signs))),
       );
       return found.sort((a, b) => a.index - b.index);
     },
@@ -63,8 +64,8 @@ interface Rule {
 }
 
 /** Returns the notations of a language, in the order in which they are looked for. */
-function makeRules(locale: string): Rule[] {
-  return [numericDate, groupedNumber, ...monthRules(monthNames(locale)), timeOfDay, figureRule(separators(locale))];
+function makeRules(locale: string, signs: Separators): Rule[] {
+  return [numericDate, groupedNumber, ...monthRules(monthNames(locale)), timeOfDay, figureRule(signs)];
 }
 
 /** A date in digits: 15.03.2027 */
@@ -120,7 +121,7 @@ const timeOfDay: Rule = {
 };
 
 /** Creates the rule of all other numbers: 1,200.5 and, in every language, version 2.1; but not the digit of CO2. */
-function figureRule({ group, decimal }: { group: string; decimal: string }): Rule {
+function figureRule({ group, decimal }: Separators): Rule {
   return {
     pattern: new RegExp(
       `(?<![\\d\\p{L}])(?<whole>\\d{1,3}(?:[${escapePattern(group)} ]\\d{3})+(?!\\d)|\\d+)(?:${escapePattern(decimal)}(?<fraction>\\d+)|\\.(?<version>\\d{1,2})(?![\\d.]))?(?<half>½)?`,
@@ -134,6 +135,22 @@ function figureRule({ group, decimal }: { group: string; decimal: string }): Rul
       return [[digits.length > 15 ? figure : Number(figure), whole]];
     },
   };
+}
+
+/** Writes the digits of any script, and the Arabic separators, as in Latin script; the text keeps its length. */
+function toLatinDigits(text: string, { group, decimal }: Separators): string {
+  return text.replace(/[^\P{Nd}0-9]|[٬٫]/gu, (sign) => {
+    if (sign === '٬') return group;
+    if (sign === '٫') return decimal;
+    return sign.length === 1 ? String(digitValue(sign.charCodeAt(0))) : sign;
+  });
+}
+
+/** Returns the value of a digit: Unicode has the ten digits of a script in their order, apart from those of others. */
+function digitValue(code: number): number {
+  let zero = code;
+  while (/\p{Nd}/u.test(String.fromCharCode(zero - 1))) zero -= 1;
+  return code - zero;
 }
 
 function plainSpaces(text: string): string {
@@ -154,8 +171,14 @@ function monthNames(locale: string): string[] {
   return days.map((day) => formatMonth(locale, day, { year: false }).toLowerCase());
 }
 
-function separators(locale: string): { group: string; decimal: string } {
-  const parts = new Intl.NumberFormat(locale).formatToParts(1_234_567.8);
+/** The signs between the digits of a number. */
+interface Separators {
+  group: string;
+  decimal: string;
+}
+
+function separators(locale: string): Separators {
+  const parts = new Intl.NumberFormat(locale, { numberingSystem: 'latn' }).formatToParts(1_234_567.8);
   const partOf = (type: string, other: string) => plainSpaces(parts.find((part) => part.type === type)?.value ?? other);
   return { group: partOf('group', ' '), decimal: partOf('decimal', '.') };
 }
