@@ -6,7 +6,7 @@ export const pluralOrder = ['zero', 'one', 'two', 'few', 'many', 'other'];
 const pluralKey = new RegExp(`^(.*)_(${pluralOrder.join('|')})$`);
 
 /** The numbers that most texts count to. */
-const usualNumbers = [...Array(101).keys()];
+const usualNumbers = [...Array(1001).keys()];
 
 /** Lists the plural categories of a language, in order, each with the usual numbers that it is for. */
 const categoriesOf = byLocale((locale) => {
@@ -32,7 +32,7 @@ export function pluralCategories(locale: string): string[] {
 }
 
 /**
- * Returns the plural categories that a text must have in a language: `other`, and those of the numbers up to 100. `many`
+ * Returns the plural categories that a text must have in a language: `other`, and those of the numbers up to 1,000. `many`
  * is the form of 5 in Polish; in French it is that of millions, in Czech that of fractions, which few texts need.
  */
 export function requiredCategories(locale: string): string[] {
