@@ -72,6 +72,8 @@ unparsed('signs of lists of word processors, unless they are in a list', () => {
 unparsed('bare addresses that go on in the text behind them', () => {
   const cases: [text: string, ...found: string[]][] = [
     ['请看https://plan.example/a。谢谢', '3 <https://plan.example/a>。谢谢'],
+    ['انظر https://plan.example/a، ثم عد', '6 <https://plan.example/a>،'],
+    ['देखें https://plan.example/a।', '7 <https://plan.example/a>।'],
     ['（www.plan.example）を', '2 <https://www.plan.example>）を'],
     ['https://plan.example/?a=1&amp;b=2', '1 & or the character itself.'],
     [

@@ -60,7 +60,7 @@ export function renamed(source: string): string {
 
 /** Returns an address that is not closed, without the signs that end its sentence or what follows it in East Asian texts. */
 export function cutAddress(written: string): string {
-  const address = written.replace(/[）】］」』。，、；：！？].*$/s, '');
+  const address = written.replace(/[）】］」』。，、；：！？،؛؟।॥].*$/s, '');
   let end = address.length;
   while (end > 0 && '.,;:!?]}>)\uFFFC'.includes(address[end - 1] ?? '')) end -= 1;
   return address.slice(0, end);

@@ -149,9 +149,9 @@ const forms: readonly BrokenForm[] = [
   },
   {
     kind: 'addressEnd',
-    // Signs of East Asian texts, behind which no space is.
+    // Signs of scripts other than Latin, which addresses do not end before.
     pattern:
-      /((?:https?:\/\/|www\.)(?![^\s<\uFFFC]*\uFFFC)[^\s<、。，；：！？…（）「」『』【】《》〈〉．]*)([、。，；：！？…（）「」『』【】《》〈〉．][^\s<\uFFFC]*)/dgi,
+      /((?:https?:\/\/|www\.)(?![^\s<\uFFFC]*\uFFFC)[^\s<،؛؟।॥、。，；：！？…（）「」『』【】《》〈〉．]*)([،؛؟।॥、。，；：！？…（）「」『』【】《》〈〉．][^\s<\uFFFC]*)/dgi,
     meant: ([address = '', rest]) => `<${writeAddress(address)}>${rest}`,
     of: ([, rest = '']) => rest,
   },
