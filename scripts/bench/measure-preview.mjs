@@ -19,8 +19,9 @@ export async function measurePreview({ root, env, args, path, change }) {
     const address = await new Promise((resolve, reject) => {
       child.stdout.on('data', (chunk) => {
         output += chunk;
-        const found = /Preview: (\S+)\/[\s\S]* pages rendered/.exec(output);
-        if (found) resolve(found[1]);
+        const found = /Preview: (\S+)\//.exec(output);
+        // Earlier versions print the address after the first build.
+        if (found && output.includes(' pages rendered')) resolve(found[1]);
       });
       child.once('close', () => reject(new Error(`The preview ended:\n${output}`)));
     });
