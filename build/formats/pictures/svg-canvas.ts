@@ -2,6 +2,7 @@ import type { SaxesTagNS } from 'saxes';
 
 /** In pixels: the area in which a drawing without a size is shown, and the largest that a screen shows at once. */
 const usualArea = 1_000_000;
+/** The longest side that a screen shows at once, in pixels. */
 export const largestSide = 4000;
 const largestArea = largestSide ** 2;
 
@@ -57,6 +58,7 @@ export function atMost(value: number, most: number): number {
   return value < most ? Math.max(value, -most) : most;
 }
 
+/** Lists the numbers in a text, such as a `viewBox`; none is farther from 0 than `farthest`. */
 export function signedNumbersIn(text: string): number[] {
   return [...text.matchAll(/[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?/gi)].map(([number]) =>
     atMost(Number(number), farthest),

@@ -57,6 +57,7 @@ export interface Reference {
   times: 'use' | 'shapes' | 'points' | 'once';
 }
 
+/** Returns an addition that adds nothing. */
 export function newAddition(): Addition {
   return {
     cost: 0,
@@ -98,6 +99,7 @@ function longer(one: Work, other: Work): Work {
 /** Elements that are drawn only where others refer to them. */
 const referred = /^(?:defs|symbol|clipPath|mask|marker|pattern|filter|linearGradient|radialGradient)$/;
 
+/** Returns whether an element is drawn only where others refer to it. */
 export function isReferred({ tag }: Drawn): boolean {
   return referred.test(tag?.local ?? '');
 }

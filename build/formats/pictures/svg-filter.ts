@@ -46,6 +46,7 @@ const mostRegion = 4000;
 /** Of a unit that is larger than a pixel: `em`, `in`, `vw`. */
 const mostUnits = 2;
 
+/** Returns whether an element is a step of a filter: `feGaussianBlur`. */
 export function isFilterStep(element: string): boolean {
   return /^fe[A-Z]/.test(element);
 }
@@ -100,6 +101,7 @@ export function filterWork(): Filter {
   return { perUse, perPixel: filteredPixel, perRegionPixel: 0, blur: 0, last: source, results };
 }
 
+/** Returns whether work is that of a filter. */
 export function isFilter(work: Work): work is Filter {
   return 'results' in work;
 }

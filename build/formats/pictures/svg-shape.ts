@@ -20,6 +20,7 @@ export interface Outline {
 
 const lengths = /^(?:path|rect|circle|ellipse|line|polyline|polygon|image|text)$/;
 
+/** Returns whether an element paints by itself, so that its box and its length are known or bounded. */
 export function isShape(element: string): boolean {
   return lengths.test(element);
 }
