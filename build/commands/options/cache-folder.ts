@@ -6,6 +6,7 @@ import { codeFoldersOf, outputFolders, staticFolderOf } from '../../model/files/
 import { relativePath } from '../../model/files/relative-path.ts';
 import { findForbiddenReason, isWithin } from '../../pipeline/write/forbidden-output.ts';
 import { resolveLinks } from '../../pipeline/write/locations.ts';
+import { refuseLinks } from './named-folder.ts';
 import { UsageProblem } from './usage-problem.ts';
 
 /** The folders of a command, by the names of its options. */
@@ -23,7 +24,9 @@ export function cacheOf(folders: Folders): string {
   const usual = join(root, '.cache');
   if (!named) return siteFolder === root ? usual : join(usual, 'sites', digestOf(relativePath(root, siteFolder)));
   const cache = resolve(named);
-  const reason = findReason(cache, folders);
+  // Before the folder is made.
+  refuseLinks(cache, { roots: [root, siteFolder] });
+  const reason = findReason(cache, folders) ?? makeFolder(cache);
   if (reason === undefined) return cache;
   throw new UsageProblem(
     `SITE_CACHE=${named} cannot be the cache: ${reason}. Name a folder for the cache alone: SITE_CACHE=${join(siteFolder, '.cache')}`,
@@ -44,14 +47,14 @@ function findReason(cache: string, { root, siteFolder, content, out }: Folders):
   // An output that holds the project is refused by its own name.
   const outputs = Object.values(outputFolders(out)).filter((folder) => !isWithin(root, resolveLinks(folder)));
   const around = outputs.find((folder) => isWithin(resolveLinks(cache), resolveLinks(folder)));
-  return around === undefined ? findMissingPlace(cache) : `it is inside ${around}, which the build writes`;
+  return around && `it is inside ${around}, which the build writes`;
 }
 
-/** Makes a folder. Returns why there is no place for one: below `/proc`, Node would try for ever to make it with its parents. */
-function findMissingPlace(folder: string): string | undefined {
+/** Makes a folder. Returns why none can be made: below `/proc`, Node would try for ever to make it with its parents. */
+function makeFolder(folder: string): string | undefined {
   if (existsSync(folder)) return undefined;
-  const missing = findMissingPlace(dirname(folder));
-  if (missing !== undefined) return missing;
+  const reason = makeFolder(dirname(folder));
+  if (reason !== undefined) return reason;
   try {
     mkdirSync(folder);
   } catch (error) {
