@@ -121,6 +121,7 @@ function* commandsIn(path: string): Generator<{ name: string; numbers: number[] 
   }
 }
 
+/** The box of nothing: joined with another, it is that one. */
 export const noBox: Readonly<Box> = { left: farthest, top: farthest, right: -farthest, bottom: -farthest };
 
 function extend(box: Box, x: number, y: number): void {

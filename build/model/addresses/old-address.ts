@@ -103,6 +103,7 @@ export const escapeBytes = (character: string): string =>
 // biome-ignore lint/suspicious/noControlCharactersInRegex: A path with them is written with their escapes.
 const keptEscapes = /[\0-\x1f\x7f%/?#*\\{}]/g;
 
+/** Escapes an ASCII character: `%3F`. */
 export const escapeCharacter = (character: string): string =>
   `%${character.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`;
 
