@@ -78,7 +78,10 @@ filters('on a phone the calendar opens with two months, and a choice opens what 
     await page.locator('[data-filter-reset]').click();
     await eventually(async () => (await openMonths(page)).filter(Boolean).length, 2);
   });
-  await stand.visit(path, { width: 1280 }, async (page) => assert.ok((await openMonths(page)).every(Boolean)));
+  await stand.visit(path, { width: 1280 }, async (page) => {
+    await ready(page);
+    assert.ok((await openMonths(page)).every(Boolean));
+  });
 });
 
 filters(
