@@ -365,6 +365,7 @@ for (const [index, locale] of ['en', 'fr', 'nl'].entries())
 
 filters('keys open a filter, choose in it and close it; the count is a status', async ({ stand }) => {
   await stand.visit(stand.pathOf(careers, 'en'), {}, async (page) => {
+    await ready(page);
     const [first, second] = await page.locator('form[data-filter] summary').all();
     assert.ok(first && second);
     await first.press('Enter');
