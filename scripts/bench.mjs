@@ -77,7 +77,7 @@ const putAside = (...paths) => {
   for (const path of paths.filter(existsSync)) renameSync(path, join(aside, String(++moved)));
 };
 
-ensurePackages({ development: false });
+await ensurePackages({ development: false });
 const load = loadavg()[0] ?? 0;
 console.log(
   `Node ${process.versions.node}, ${cpus().length} cores, ${guides} guides in three languages, ${runs} runs, medians; load average ${load.toFixed(1)}`,

@@ -90,7 +90,7 @@ async function readCatalogue(root) {
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
   const root = dirname(dirname(fileURLToPath(import.meta.url)));
   await readArguments(help, {});
-  ensurePackages({ development: false });
+  await ensurePackages({ development: false });
   const page = describeCodes(await readCatalogue(root), join(root, 'test/sites'));
   writeFileSync(join(root, codesPage), page);
   console.log(`${codesPage} is written; commit it.`);

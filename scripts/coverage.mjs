@@ -19,7 +19,7 @@ const raw = join(folder, 'raw');
 const args = process.argv.slice(2);
 
 if (args.includes('--help')) await endWith(0, help);
-ensurePackages({ development: true });
+await ensurePackages({ development: true });
 rmSync(folder, { recursive: true, force: true });
 const tests = runNode('scripts/test.mjs', args.length > 0 ? args : ['--quick'], { NODE_V8_COVERAGE: raw });
 for (const name of readdirSync(raw)) keepBundledTests(join(raw, name));

@@ -30,7 +30,7 @@ const folder = join(root, '.cache', 'edit-delay');
 /** @type {Map<string, string>} */
 const sheets = new Map();
 
-ensurePackages({ development: false });
+await ensurePackages({ development: false });
 const { site, page, edits } = layOutSite({ root, folder, pages });
 const preview = await startPreview();
 try {

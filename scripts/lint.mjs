@@ -6,7 +6,7 @@ import { root } from './setup/commands.mjs';
 import { ensurePackages } from './setup/packages.mjs';
 
 /** Checks the style; `--write` corrects it. Takes the options of `biome check`. */
-ensurePackages({ development: true });
+await ensurePackages({ development: true });
 const biome = join(root, 'node_modules/@biomejs/biome/bin/biome');
 const colors = process.stdout.isTTY ? ['--colors=force'] : [];
 const args = ['check', '--error-on-warnings', '--max-diagnostics=100', ...colors, ...process.argv.slice(2), '.'];

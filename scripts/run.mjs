@@ -48,8 +48,14 @@ const withoutOwnParser = {
 const outputs = [process.stdout, process.stderr].map((stream) => ({ stream, write: stream.write }));
 const tracked = describeTracked(root);
 if (tracked !== undefined) fail(tracked);
-ensurePackages({ development: false });
-const bundled = isFresh(folder, root) ? folder : await bundleBuild().catch(explain);
+const used = ensurePackages({ development: false });
+const bundled = isFresh(folder, root)
+  ? folder
+  : await bundleBuild().catch(async (error) => {
+      await used;
+      return explain(error);
+    });
+await used;
 const code = await runCommand().catch(explain);
 // A timer or a server that a template leaves behind would keep the process alive.
 for (const { stream, write } of outputs) await new Promise((resolve) => Reflect.apply(write, stream, ['', resolve]));

@@ -56,7 +56,7 @@ if (newer !== undefined) {
   const { status } = spawnSync(newer, process.argv.slice(1), { stdio: 'inherit' });
   process.exit(status ?? 1);
 }
-ensurePackages({ development: true });
+await ensurePackages({ development: true });
 // These need the packages.
 const { bundleSuites } = await import('./test/bundle-tests.mjs');
 const { explainUnknownNames, findSuites, shortName, siteModules } = await import('./test/suites.mjs');

@@ -19,7 +19,7 @@ npm run typecheck -- [options]
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const { values } = await readArguments(help, { site: { type: 'string' } });
 const site = resolve(values.site ?? root);
-ensurePackages({ development: true });
+await ensurePackages({ development: true });
 // A folder of its own, so that two runs at once do not meet.
 const folder = join(root, '.cache', 'types', String(process.pid));
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }));

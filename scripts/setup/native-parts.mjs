@@ -1,6 +1,8 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { closeSync, existsSync, openSync, readdirSync, readFileSync, readSync, realpathSync, writeSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { root } from './commands.mjs';
 
@@ -73,14 +75,18 @@ const isNative = (name) => /\.(?:node|exe|dll|dylib|so[.\d]*)$|^[a-z]+$/.test(na
  * Uses the packages in a process of its own, because what is damaged may end it.
  * @param {readonly string[]} files as `listNativeFiles` lists them
  * @param {readonly string[]} names
- * @returns {{ name: string, reason: string } | undefined} the first package that cannot be used
+ * @returns {Promise<{ name: string, reason: string } | undefined>} the first package that cannot be used
  */
-export function findUnusable(files, names) {
-  const { stdout, status, signal } = spawnSync(process.execPath, [fileURLToPath(import.meta.url)], {
+export async function findUnusable(files, names) {
+  const child = spawn(process.execPath, [fileURLToPath(import.meta.url)], {
     cwd: root,
-    encoding: 'utf8',
-    input: JSON.stringify({ files: files.filter((path) => !/js(?:on)?$/.test(path)), names }),
+    stdio: ['pipe', 'pipe', 'ignore'],
   });
+  const ended = once(child, 'close');
+  child.stdin.on('error', () => {});
+  child.stdin.end(JSON.stringify({ files: files.filter((path) => !/js(?:on)?$/.test(path)), names }));
+  const stdout = await text(child.stdout);
+  const [status, signal] = await ended;
   const last = JSON.parse(stdout.trim().split('\n').at(-1) || '{}');
   return last.isUsable ? undefined : { name: 'node_modules/', reason: `it ends Node (${signal ?? status})`, ...last };
 }

@@ -10,9 +10,11 @@ import { findUnusable, listNativeFiles, namesFor, readOverrides } from './native
  * parts once, until one of their files changes. Install scripts do not run (`.npmrc`): what esbuild, sharp, Lightning CSS,
  * Satteri and Typst need comes as a package for the platform. Ends the process if a package cannot be had or used, and
  * leaves alone what another package manager has installed.
+ *
+ * When this returns, the packages are there; when its promise is fulfilled, they have been used.
  * @param {{ development: boolean }} options whether `devDependencies` are needed too, as for the tests
  */
-export function ensurePackages({ development }) {
+export async function ensurePackages({ development }) {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   if (major < 20 || (major === 20 && minor < 19))
     fail(`Node ${process.versions.node} is too old: this project needs 20.19 or later.`);
@@ -45,7 +47,7 @@ export function ensurePackages({ development }) {
     names,
     parts.map(([path]) => nameOf(path)),
   );
-  const unusable = findUnusable(files, names);
+  const unusable = await findUnusable(files, names);
   if (unusable) fail(explainUnusable(unusable, { other, overrides }));
   const known = [process.execPath, ...overrides.map(({ file }) => file), ...files].map((path) => relative(root, path));
   const described = Object.keys(wanted).map((path) => join(path, 'package.json'));

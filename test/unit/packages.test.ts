@@ -128,8 +128,8 @@ for (const { name, file, contents, says } of parts)
     else checkFile(path);
   });
 
-packages('the package that cannot be used is named', () => {
-  const unusable = findUnusable([join(makeTemporaryFolder(), 'node_modules/@one/part/lib/tool')], []);
+packages('the package that cannot be used is named', async () => {
+  const unusable = await findUnusable([join(makeTemporaryFolder(), 'node_modules/@one/part/lib/tool')], []);
   assert.is(unusable?.name, '@one/part');
   assert.match(unusable?.reason ?? '', /ENOENT/);
 });

@@ -1,17 +1,29 @@
 import { sortDiagnostics } from '../../model/diagnostics/report.ts';
 import type { PipelineResult } from '../result.ts';
-import type { EmittedRun, Stages } from '../run.ts';
+import type { EmittedRun, PlannedRun, Stages } from '../run.ts';
 
 /**
- * The site before any page is rendered, without its PDFs, which take longest. The preview renders a requested page from
- * it while it builds the rest. Nothing is checked.
+ * The site before any page is rendered, without what takes longest: PDFs, search indexes, and the social images of pages.
+ * The preview renders a requested page from it while it builds the rest. Nothing is checked.
  */
 export function withoutPages(stages: Stages): Stages {
   return {
     ...stages,
     plan: (run) => ({ ...stages.plan(run), isRendered: () => false, isMade: () => false }),
+    makeAssets: async (run) => ({ ...(await stages.makeAssets(withFewAssets(run))), input: run.input, site: run.site }),
     emit: async (run) => ({ ...run, outputs: run.made.files, entriesRead: () => [], changeDays: undefined }),
     check: resultWithoutPages,
+  };
+}
+
+/** Leaves out the search page, which alone has indexes, and all social images but the common one. */
+function withFewAssets(run: PlannedRun): PlannedRun {
+  const { templates } = run.input;
+  const { search: _, ...pages } = templates.site.pages;
+  return {
+    ...run,
+    input: { ...run.input, templates: { ...templates, site: { ...templates.site, pages } } },
+    site: { ...run.site, config: { ...run.site.config, socialImages: 'one' } },
   };
 }
 

@@ -13,6 +13,7 @@ import type { Templates } from '../../model/templates.ts';
 import { type PipelineInput, runPipeline, siteStages, withContentProblems } from '../../pipeline/build.ts';
 import { openAssetCache } from '../../pipeline/cache/asset-cache.ts';
 import { emptyMemo } from '../../pipeline/cache/memo.ts';
+import { readContent } from '../../pipeline/read/source.ts';
 import type { PipelineResult } from '../../pipeline/result.ts';
 import type { Stages } from '../../pipeline/run.ts';
 import type { TemplateLoader } from '../../pipeline/templates/load.ts';
@@ -71,7 +72,7 @@ export function createRebuild(input: RebuildInput): (changed: readonly string[])
       await input.early.showEdited(edited);
       stages.enter('templates');
     }
-    const templates = await reloadOrReport(input, changed);
+    const [templates] = await Promise.all([reloadOrReport(input, changed), readAhead(input)]);
     if (!templates) return;
     stages.enter('saved page');
     const touched = touchedContent(input, changed);
@@ -155,6 +156,14 @@ async function prepareFirstPages(pipeline: PipelineInput, input: RebuildInput): 
   // Requests that have waited are answered before the build goes on.
   await setImmediate();
   return true;
+}
+
+/** Before the first build, reads the content while another process bundles the templates. */
+async function readAhead({ options, state }: RebuildInput): Promise<void> {
+  if (state.result || state.memo.files.size > 0) return;
+  await setImmediate();
+  const { files, pictures } = readContent(options.content);
+  state.memo = { ...state.memo, files, pictures };
 }
 
 /** Returns the templates. If they cannot be compiled, reports why, and the site stays as it was. */
