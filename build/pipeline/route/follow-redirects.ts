@@ -37,19 +37,24 @@ export function createRedirectFollower(
   // Hosts apply a rule for a query before they look for a page.
   const matchQuery = createRedirectMatcher([...drafts.values()].filter(({ from }) => from.includes('?')));
   return (start) => {
-    const chain = new Set<RedirectDraft>();
+    // Each rule with the fragment of its target.
+    const chain = new Map<RedirectDraft, string>();
     let end: RedirectEnd | undefined;
     for (let draft = start; end === undefined; ) {
-      chain.add(draft);
       const step = stepFrom(draft, { drafts, input, answered, matchQuery });
+      chain.set(draft, step.type === 'redirect' ? step.fragment : '');
       if (step.type !== 'redirect') end = step;
       else if (chain.has(step.next)) end = { type: 'loop', chain: loopFrom(membersFrom(chain, step.next)) };
       else end = ends.get(step.next);
       if (step.type === 'redirect') draft = step.next;
     }
     // Of a rule that leads to its own page, others arrive there.
-    const arrival: RedirectEnd = end.type === 'itself' ? { type: 'found', to: end.to } : end;
-    for (const draft of chain) ends.set(draft, isItself(arrival, draft) ? { type: 'itself', to: arrival.to } : arrival);
+    let arrival: RedirectEnd = end.type === 'itself' ? { type: 'found', to: end.to } : end;
+    for (const [draft, fragment] of [...chain].reverse()) {
+      // Browsers keep a fragment where the next rule has none.
+      if (arrival.type === 'found' && !arrival.to.includes('#')) arrival = { ...arrival, to: arrival.to + fragment };
+      ends.set(draft, isItself(arrival, draft) ? { type: 'itself', to: arrival.to } : arrival);
+    }
     return ends.get(start) ?? end;
   };
 }
@@ -73,7 +78,7 @@ interface Steps {
 function stepFrom(
   draft: RedirectDraft,
   { drafts, input, answered, matchQuery }: Steps,
-): RedirectEnd | { type: 'redirect'; next: RedirectDraft } {
+): RedirectEnd | { type: 'redirect'; next: RedirectDraft; fragment: string } {
   const [, entry, query = '', part = ''] = /^([a-z0-9-]+\/[a-z0-9-]+)(\?[^#]*)(#.*)?$/.exec(draft.to) ?? [];
   const resolved = resolveTarget(input, draft.locale, entry === undefined ? draft.to : entry + part);
   if (resolved.type === 'broken') return { type: 'broken' };
@@ -90,7 +95,7 @@ function stepFrom(
   const asked = matchQuery(address)?.rule.from;
   if (asked === undefined && (answered.has(path) || input.statics.has(path.slice(1)))) return { type: 'found', to };
   const next = drafts.get(toAddressKey(asked ?? address));
-  return next ? { type: 'redirect', next } : { ...nowhere, to: path };
+  return next ? { type: 'redirect', next, fragment: to.slice(address.length) } : { ...nowhere, to: path };
 }
 
 /** Escapes what browsers escape in the query and the fragment of a target, and what configurations would end at. */
@@ -118,8 +123,8 @@ function isSafeTarget(href: string, { from }: RedirectDraft): boolean {
 }
 
 /** Returns the addresses of the loop that a chain enters. */
-function membersFrom(chain: ReadonlySet<RedirectDraft>, entered: RedirectDraft): string[] {
-  const froms = [...chain].map(({ from }) => from);
+function membersFrom(chain: ReadonlyMap<RedirectDraft, string>, entered: RedirectDraft): string[] {
+  const froms = [...chain.keys()].map(({ from }) => from);
   return [...froms.slice(froms.indexOf(entered.from)), entered.from];
 }
 
