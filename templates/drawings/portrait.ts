@@ -140,7 +140,7 @@ interface Placement {
 function place(d: string, { x, y, wide = 1, high = 1, tilt = 0 }: Placement): string {
   const angle = (tilt * Math.PI) / 180;
   const half = (value: number): number => Math.round(value * 2) / 2;
-  return d.replace(/(-?[\d.]+) (-?[\d.]+)/g, (_, writtenX: string, writtenY: string) => {
+  return d.replace(/(?<![-\d.])(-?[\d.]+) (-?[\d.]+)/g, (_, writtenX: string, writtenY: string) => {
     const across = Number(writtenX) * wide;
     const along = Number(writtenY) * high;
     return [

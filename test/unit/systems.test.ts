@@ -66,6 +66,12 @@ const places: { name: string; script: string; status: number; says: RegExp }[] =
     says: /^Neither the cache \/sys\/cache\S+ \(.+\) nor the temporary folder \/nonexistent \(.+\) can be written, .*SITE_CACHE=\/path .*TMPDIR=\/path\.\n$/,
   },
   {
+    name: 'the cache is below a file',
+    script: `SITE_CACHE=package.json/cache ${check} 2>&1`,
+    status: 2,
+    says: /^SITE_CACHE=package\.json\/cache cannot be the cache: \/\S+package\.json is a file\. Name a folder .*\n$/,
+  },
+  {
     name: 'a native part that is none',
     script: `ESBUILD_BINARY_PATH=/nonexistent/esbuild ${check} 2>&1`,
     status: 2,

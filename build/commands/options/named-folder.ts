@@ -26,7 +26,10 @@ export function refuseLinks(named: string, { name = named, roots }: { name?: str
   let path = parse(whole).root;
   for (const part of whole.slice(path.length).split(sep)) {
     const next = join(path, part);
-    if (!lstatSync(next, { throwIfNoEntry: false })?.isSymbolicLink()) path = next;
+    const stats = lstatSync(next, { throwIfNoEntry: false });
+    // Nothing is below a file.
+    if (stats?.isFile()) return;
+    if (!stats?.isSymbolicLink()) path = next;
     else if (isShared(path, roots)) {
       const place = roots.some((root) => root === path || isBelow(root, path))
         ? 'in the folder of the site'

@@ -1,5 +1,5 @@
-import { statSync } from 'node:fs';
-import { sep } from 'node:path';
+import { existsSync, statSync } from 'node:fs';
+import { dirname, sep } from 'node:path';
 import { resolveLinks } from './locations.ts';
 
 /** Says why a command must not write to a folder, whatever is in it. Returns `undefined` if it may. */
@@ -13,8 +13,10 @@ export function findForbiddenReason(
   if (held) return held === folder ? 'it has other work in it' : `it holds ${held}`;
   const input = inputs.find((other) => isWithin(path, resolveLinks(other)));
   if (input) return `it is inside ${input}, which the build reads`;
-  const stats = statSync(folder, { throwIfNoEntry: false });
-  return stats && !stats.isDirectory() ? 'it is a file' : undefined;
+  let existing = path;
+  while (!existsSync(existing)) existing = dirname(existing);
+  if (statSync(existing).isDirectory()) return undefined;
+  return existing === path ? 'it is a file' : `${existing} is a file`;
 }
 
 /** Returns whether a path is a folder or below it. */
