@@ -36,9 +36,15 @@ interface Served {
 /** After so many milliseconds a request is answered, whatever it waits for: a browser has few connections. */
 const patience = 8000;
 
+/**
+ * The time after which an unused connection is closed, in milliseconds. With Node's five seconds, a form that is sent
+ * during a long step of a build may find its connection closed, and browsers send no form twice.
+ */
+const keptOpen = 60_000;
+
 /** Serves a site from memory as its hosts would: same headers, redirects, trailing slashes and 404 pages. */
 export function createPreviewServer(served: Served, longest = patience): Server {
-  return createServer((request, response) => {
+  return createServer({ keepAliveTimeout: keptOpen }, (request, response) => {
     const answered = answer(request, served);
     withinTime(answered, longest, () => {
       answered.catch(served.report);
