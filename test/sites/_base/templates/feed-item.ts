@@ -1,7 +1,7 @@
 import type { EntryContext } from '#authoring/entry-context.ts';
-import type { EntryView } from '#authoring/views/entry-view.ts';
 import type { FeedItem } from '#authoring/facets/feed.ts';
 import type { ArticleDays } from '#authoring/head.ts';
+import type { EntryView } from '#authoring/views/entry-view.ts';
 import type { Expert } from './entries.ts';
 
 type DatedEntry = EntryView<ArticleDays & { author?: string }, { title: string; description: string }>;

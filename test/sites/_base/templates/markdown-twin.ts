@@ -1,7 +1,7 @@
 import type { EntryContext } from '#authoring/entry-context.ts';
-import type { EntryView } from '#authoring/views/entry-view.ts';
-import { formatDay } from '#authoring/format.ts';
 import type { MarkdownTwin } from '#authoring/facets/markdown-twin.ts';
+import { formatDay } from '#authoring/format.ts';
+import type { EntryView } from '#authoring/views/entry-view.ts';
 
 /** Describes what is above the text of a published entry in its Markdown twin. */
 export function markdownTwin(

@@ -4,7 +4,16 @@ import { day, line, list, object, oneOf, optional, slug, staticFile } from '#aut
 
 /** Values that several kinds of entry share. */
 
-export const subjects = ['agile', 'change', 'leadership', 'ai', 'data', 'delivery', 'strategy', 'sustainability'] as const;
+export const subjects = [
+  'agile',
+  'change',
+  'leadership',
+  'ai',
+  'data',
+  'delivery',
+  'strategy',
+  'sustainability',
+] as const;
 
 /** Title and description of the head. */
 export const headWords = {

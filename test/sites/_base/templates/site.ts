@@ -1,8 +1,8 @@
 import { defineSite } from '#authoring/define-site.ts';
 import { designTitleImage } from '#authoring/facets/title-image.ts';
 import { documentColors, documentCover } from './brand/documents.ts';
-import { hexOf } from './brand/palette.ts';
 import { iconSvg } from './brand/icon.ts';
+import { hexOf } from './brand/palette.ts';
 
 const [ground, ink, accent] = [hexOf('ground'), hexOf('ink'), hexOf('accent')];
 

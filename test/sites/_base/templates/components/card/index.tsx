@@ -1,5 +1,5 @@
-import type { EntryView } from '#authoring/views/entry-view.ts';
 import { usePage } from '#authoring/page.ts';
+import type { EntryView } from '#authoring/views/entry-view.ts';
 import css from './style.module.css';
 
 /** Lists entries of any kind as cards, each in the language that it has. */

@@ -18,7 +18,7 @@ export function Footer() {
         />
       ))}
       <Shared as="div" name="footer-social" render={() => <Social />} />
-        <LanguageSwitcher />
+      <LanguageSwitcher />
       <Shared as="div" name="footer-policies" render={() => <Policies />} />
     </footer>
   );

@@ -24,11 +24,7 @@ export function FormSection({ form, context, labelledBy }: FormSectionProps) {
   return (
     <section aria-labelledby={labelledBy ?? title}>
       {!labelledBy && <h2 id={title}>{formText(form.title, page.locale)}</h2>}
-      <Shared
-        as="div"
-        name={`form-${id}`}
-        render={() => <FormWithPolicy form={form} />}
-      />
+      <Shared as="div" name={`form-${id}`} render={() => <FormWithPolicy form={form} />} />
       {Object.entries(formContext(page, form, context)).map(([name, value]) => (
         <input key={name} type="hidden" form={formElementId({ id })} name={name} value={value} />
       ))}

@@ -1,5 +1,5 @@
-import type { MenuItemView } from '#authoring/views/menu-view.ts';
 import { usePage } from '#authoring/page.ts';
+import type { MenuItemView } from '#authoring/views/menu-view.ts';
 import site from '../../site.ts';
 import { Shared } from '../shared/index.tsx';
 

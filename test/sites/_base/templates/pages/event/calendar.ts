@@ -1,5 +1,5 @@
-import type { CalendarEvent } from '#authoring/facets/calendar-event.ts';
 import type { EntryContext } from '#authoring/entry-context.ts';
+import type { CalendarEvent } from '#authoring/facets/calendar-event.ts';
 import { utcMoment } from '#authoring/values/zoned-time.ts';
 import type { EventEntry } from '../../entries.ts';
 

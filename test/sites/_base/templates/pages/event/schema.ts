@@ -1,4 +1,16 @@
-import { day, type Infer, integer, link, list, localeId, object, optional, ref, text, time } from '#authoring/schema.ts';
+import {
+  day,
+  type Infer,
+  integer,
+  link,
+  list,
+  localeId,
+  object,
+  optional,
+  ref,
+  text,
+  time,
+} from '#authoring/schema.ts';
 import { entrySlug, headWords, lead, title } from '../../shared-structs.ts';
 
 export const facts = object({

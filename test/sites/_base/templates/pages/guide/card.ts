@@ -1,5 +1,5 @@
-import type { CardView } from '#authoring/views/card-view.ts';
 import type { PageContext } from '#authoring/page.ts';
+import type { CardView } from '#authoring/views/card-view.ts';
 import type { Guide } from '../../entries.ts';
 
 /** Describes a guide on a card. */

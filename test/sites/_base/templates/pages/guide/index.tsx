@@ -74,7 +74,11 @@ function Request({ entry: { facts, words } }: { entry: Guide }) {
         ))}
       </ul>
       {file && <p>{page.t('units.pages', { count: file.pages })}</p>}
-      <FormSection form={page.form('request-pdf')} context={{ pdfId: facts.pdfId.split('/')[1] }} labelledBy="request-title" />
+      <FormSection
+        form={page.form('request-pdf')}
+        context={{ pdfId: facts.pdfId.split('/')[1] }}
+        labelledBy="request-title"
+      />
     </aside>
   );
 }
@@ -86,9 +90,9 @@ function GuideFacts({ entry: { facts } }: { entry: Guide }) {
   return (
     <p>
       {author && <a href={page.href(author.ref)}>{author.facts.name}</a>}{' '}
-      {[page.t(`values.guideType.${facts.filters.type}`), ...subjects].join(' · ')}{' '}
-      {page.t('facts.published')} <time dateTime={facts.published}>{formatDay(page.locale, facts.published)}</time>{' '}
-      {facts.updated} {page.t('units.minutes', { count: facts.minutes })}
+      {[page.t(`values.guideType.${facts.filters.type}`), ...subjects].join(' · ')} {page.t('facts.published')}{' '}
+      <time dateTime={facts.published}>{formatDay(page.locale, facts.published)}</time> {facts.updated}{' '}
+      {page.t('units.minutes', { count: facts.minutes })}
     </p>
   );
 }

@@ -1,5 +1,15 @@
 import { type Infer, integer, list, object, oneOf, optional, ref } from '#authoring/schema.ts';
-import { bulletPoint, days, entrySlug, headWords, image, imageAlt, lead, subjects, title } from '../../shared-structs.ts';
+import {
+  bulletPoint,
+  days,
+  entrySlug,
+  headWords,
+  image,
+  imageAlt,
+  lead,
+  subjects,
+  title,
+} from '../../shared-structs.ts';
 
 export const facts = object({
   pdfId: ref(['documents'], { description: 'The document that the request form sends.' }),

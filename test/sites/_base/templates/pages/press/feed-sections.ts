@@ -1,6 +1,6 @@
 import type { EntryContext } from '#authoring/entry-context.ts';
-import type { EntryView } from '#authoring/views/entry-view.ts';
 import type { FeedSection } from '#authoring/facets/feed.ts';
+import type { EntryView } from '#authoring/views/entry-view.ts';
 import type { Facts, Words } from './schema.ts';
 
 /** Describes the press releases in the feeds of the press room, each from its day on. */

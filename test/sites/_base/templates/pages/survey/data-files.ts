@@ -1,5 +1,5 @@
-import { formatCsv } from '#authoring/values/csv.ts';
 import type { DataFile } from '#authoring/facets/data-file.ts';
+import { formatCsv } from '#authoring/values/csv.ts';
 import type { EntryView } from '#authoring/views/entry-view.ts';
 import type { Facts, Words } from './schema.ts';
 

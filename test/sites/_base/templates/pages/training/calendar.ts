@@ -1,5 +1,5 @@
-import type { CalendarEvent } from '#authoring/facets/calendar-event.ts';
 import type { EntryContext } from '#authoring/entry-context.ts';
+import type { CalendarEvent } from '#authoring/facets/calendar-event.ts';
 import type { Office, Training } from '../../entries.ts';
 
 /** Returns the sessions of a training that have not begun: whole days. */

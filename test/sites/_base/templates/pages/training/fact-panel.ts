@@ -11,11 +11,11 @@ export function factPanel(site: EntryContext, { facts, words }: Training): FactP
     cells: coming.map(({ starts, ends }) => [formatDayRange(site.locale, starts, ends)]),
   };
   return {
-  highlights: [
-    { term: site.t('facts.price'), value: formatNumber(site.locale, facts.price) },
-    { term: site.t('facts.duration'), value: site.t('units.days', { count: facts.days }) },
-  ],
-  ...(coming.length === 0 ? {} : { rows }),
-  details: [{ term: site.t('facts.audience'), value: words.audience }],
+    highlights: [
+      { term: site.t('facts.price'), value: formatNumber(site.locale, facts.price) },
+      { term: site.t('facts.duration'), value: site.t('units.days', { count: facts.days }) },
+    ],
+    ...(coming.length === 0 ? {} : { rows }),
+    details: [{ term: site.t('facts.audience'), value: words.audience }],
   };
 }

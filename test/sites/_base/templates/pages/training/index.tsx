@@ -39,7 +39,11 @@ function TrainingPage({ entry: { facts, words } }: { entry: Training }) {
         {sessions.map(({ id, starts, ends, location, language }) => (
           <li key={id}>
             <a href={`${page.url}${id}.ics`}>{formatDayRange(page.locale, starts, ends)}</a>{' '}
-            {location === 'online' ? page.t('facts.online') : <a href={page.href(location)}>{page.t('facts.office')}</a>}{' '}
+            {location === 'online' ? (
+              page.t('facts.online')
+            ) : (
+              <a href={page.href(location)}>{page.t('facts.office')}</a>
+            )}{' '}
             {page.t(`values.language.${language}`)}
           </li>
         ))}
