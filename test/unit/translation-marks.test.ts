@@ -68,6 +68,16 @@ marks('a translation keeps each mark, in any order', () => {
     { lost: ['the link to https://plan.example/'], extra: ['the address https://plan.example/'] },
     'an address by itself is no link with words',
   );
+  assert.equal(
+    compareMarks({
+      source: 'Mail accounts@plan.example',
+      target: 'Schrijf naar boekhouding@plan.example',
+      before: 'Mail boekhouding@plan.example',
+      kind: 'paragraph',
+    }),
+    { lost: [], extra: [] },
+    'an address that the translation already had',
+  );
   assert.equal(compare('`a` `a`', '`a`'), { lost: ['the code `a`'], extra: [] }, 'once for each time');
 });
 

@@ -7,10 +7,15 @@ interface MarkDifference {
   extra: string[];
 }
 
-/** Compares the marks of a text and its translation, in any order; line breaks may differ. */
+/**
+ * Compares the marks of a text and its translation, in any order; line breaks may differ. An address that the translation
+ * already had in place of the source's is its language's own.
+ */
 export function compareMarks(input: {
   source: string;
   target: string;
+  /** The translation so far. */
+  before?: string | undefined;
   kind: UnitKind;
   /** Whether it is the plural form of one number, which may leave the count out or repeat it. */
   plural?: boolean;
@@ -28,7 +33,15 @@ export function compareMarks(input: {
     return count > 0;
   };
   const lost = wanted.filter((mark) => !take(mark));
-  return { lost: lost.map(nameOf), extra: found.filter(take).map(nameOf) };
+  const extra = found.filter(take);
+  const before = new Set(marksOf(splitMarks(input.before ?? '', kind)).map(meaningOf));
+  for (const own of extra.filter((mark) => isBareAddress(mark) && before.has(meaningOf(mark)))) {
+    const replaced = lost.findIndex(isBareAddress);
+    if (replaced === -1) break;
+    lost.splice(replaced, 1);
+    extra.splice(extra.indexOf(own), 1);
+  }
+  return { lost: lost.map(nameOf), extra: extra.map(nameOf) };
 }
 
 /** Returns what both must have, without a fragment: it is a heading's id, which differs between languages. */

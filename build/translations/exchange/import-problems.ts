@@ -79,9 +79,11 @@ export function wordProblems(what: {
   returned: ReturnedText;
   source: Unit;
   words: string;
+  /** The words that they replace. */
+  before: string | undefined;
   plural: boolean;
 }): Problem[] {
-  const { returned, source, words, plural } = what;
+  const { returned, source, words, before, plural } = what;
   const { at } = returned;
   const hint = `The source says: ${shorten(source.text)}`;
   const unusable = findUnusable(words);
@@ -96,7 +98,7 @@ export function wordProblems(what: {
       },
     ];
   const problems: Problem[] = [];
-  const { lost, extra } = compareMarks({ source: source.text, target: words, kind: source.kind, plural });
+  const { lost, extra } = compareMarks({ source: source.text, target: words, before, kind: source.kind, plural });
   if (lost.length > 0 || extra.length > 0) {
     const said = [
       ...(lost.length > 0 ? [`lacks ${lost.join(', ')}`] : []),

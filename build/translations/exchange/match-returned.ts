@@ -70,7 +70,7 @@ export function matchReturned(input: ImportInput, locale: string): Matched {
     // The source's form of one number may leave the count out, which a form of several numbers must have.
     const general = category === undefined || plural ? undefined : `${pluralBase(key)}_other`;
     const model = sources.find((unit) => unit.file === source.file && unit.key === general) ?? source;
-    const wrong = wordProblems({ returned, source: model, words, plural });
+    const wrong = wordProblems({ returned, source: model, words, before: target?.text, plural });
     matched.problems.push(...(found.outdated ? [found.outdated] : []), ...wrong);
     if (wrong.length > 0) continue;
     matched.changes.push({ returned, source, target, file: targetFileOf(source, locale), words });
