@@ -50,7 +50,9 @@ function growsFast(expression: RegExp, { pumps, suffix }: VulnerableDiagnostics[
   };
   let count = 100;
   while (count < 1_000_000 && seconds(count) < 0.005) count *= 2;
-  return count < 1_000_000 && Math.min(seconds(4 * count), seconds(4 * count)) > 8 * Math.min(seconds(count), seconds(count));
+  return (
+    count < 1_000_000 && Math.min(seconds(4 * count), seconds(4 * count)) > 8 * Math.min(seconds(count), seconds(count))
+  );
 }
 
 expressions('no expression takes more than a time in proportion to the text', async () => {

@@ -1,4 +1,4 @@
-import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -68,10 +68,12 @@ if (isExhaustive)
     const documents = join(folder, 'content/sheets');
     for (let copy = 1; copy <= 12; copy++) {
       cpSync(join(documents, 'oiled-wood'), join(documents, `sheet-${copy}`), { recursive: true });
-      for (const locale of ['en', 'de']) {
-        const file = join(documents, `sheet-${copy}`, `${locale}.md`);
-        writeFileSync(file, readFileSync(file, 'utf8').replace(/^slug: .*$/m, `slug: sheet-${copy}-${locale}`));
-      }
+      const own = join(documents, `sheet-${copy}`);
+      for (const name of readdirSync(own).filter((path) => path.endsWith('.md')))
+        writeFileSync(
+          join(own, name),
+          readFileSync(join(own, name), 'utf8').replace(/^slug: .*$/m, `slug: sheet-${copy}-${name.slice(0, 2)}`),
+        );
     }
     const cache = join(folder, 'cache-of-two');
     const kept = openAssetCache(cache);
