@@ -133,7 +133,6 @@ function read(folder: string) {
   return { site: readSite(folder), weights: weighPages(folder) };
 }
 
-/** Writes what a build published to a folder. */
 function publish({ writer }: BuiltSite, folder: string): void {
   for (const path of writer.paths('site')) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });

@@ -72,7 +72,6 @@ interface DocumentDesign {
   colors: DocumentColors;
 }
 
-/** The colors of documents. */
 export interface DocumentColors {
   /** Text, and the ground of the cover. */
   ink: Oklch;
@@ -129,7 +128,6 @@ export interface SocialImageDesign<Subject extends object = any> {
   palette: readonly (readonly [number, number, number])[];
 }
 
-/** The texts of a social image, in the language of its page. */
 export interface SocialImageTexts {
   title: string;
   /** What kind of page it is, in a few words. */

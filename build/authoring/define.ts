@@ -81,7 +81,6 @@ export interface EntryKind<Facts = any, Words = any> {
   factPanel?: (site: EntryContext, entry: EntryView<Facts, Words>) => FactPanel | undefined;
   /** Returns names of several words in an entry that are never divided between two lines: `Den Haag`, `De Wit`. */
   unbrokenNames?: (entry: EntryView<Facts, Words>) => string[];
-  /** Describes an entry on a card that leads to it. */
   card?: (page: PageContext, entry: EntryView<Facts, Words>) => CardView;
 }
 

@@ -38,7 +38,6 @@ export type StructuredData = Record<string, unknown>;
  */
 export interface OpenGraph<Facts = any, Words = any> {
   type: 'website' | 'article';
-  /** The days of an article, if its facts have them. */
   days?: (facts: Facts) => ArticleDays;
   /** Describes what the page's social image shows beside the title; `undefined` for the site's usual drawing. */
   picture?: (site: PictureContext, entry: EntryView<Facts, Words>) => SocialPicture | undefined;

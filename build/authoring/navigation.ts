@@ -37,7 +37,6 @@ export const navigationStruct = table(list(item));
 
 /** The contents of `content/navigation.yaml`. */
 export type Navigation = Infer<typeof navigationStruct>;
-/** An item of a menu, with its labels in every language. */
 export type MenuItem = Infer<typeof item>;
 
 /** What a site's code says of its menus. */
@@ -58,7 +57,6 @@ export function navigationStructOf({ menus, layouts }: MenuNames): StructOf<Navi
   return object(Object.fromEntries(menus.map((name) => [name, items]))) as unknown as StructOf<Navigation>;
 }
 
-/** Returns where an item leads in a layout. */
 export function menuTarget({ href, hrefIn }: MenuItem, layout: string): string | undefined {
   return hrefIn?.[layout] ?? href;
 }

@@ -19,7 +19,6 @@ import { readSiteOrThrow } from './project/read-site.ts';
 import { replaceFiles } from './project/replace-files.ts';
 import { refreshLists } from './schemas.ts';
 
-/** The content before an edit. */
 export interface EditedContent {
   site: Site;
   /** Path → text. */

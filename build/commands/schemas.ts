@@ -13,7 +13,6 @@ import { displayPath } from './project/display-path.ts';
 import { openProject } from './project/project.ts';
 import { replaceFiles } from './project/replace-files.ts';
 
-/** The folder of schemas in the project. */
 const schemaFolder = '.schemas';
 
 /** Runs `schemas`: writes what editors check and complete with → the exit code. */
@@ -81,7 +80,6 @@ export function refreshLists(
   return [displayPath(path)];
 }
 
-/** Writes a schema as its file has it. */
 function printSchema(schema: SchemaFile['schema']): string {
   return `${JSON.stringify(schema, null, 2)}\n`;
 }

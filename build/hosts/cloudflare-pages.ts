@@ -2,7 +2,6 @@ import { listCloudflareLimits } from './cloudflare-limits.ts';
 import type { Host, HostInput, HostLimit } from './host.ts';
 import { checkUnderscoreLimits, emitUnderscoreFiles } from './underscore-files.ts';
 
-/** Cloudflare Pages. */
 export const cloudflarePages: Host = {
   // A Worker, as a file or a folder, answers every request; so do functions.
   reserves:

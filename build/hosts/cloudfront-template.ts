@@ -22,7 +22,6 @@ export function listPolicies(rules: readonly HeaderRule[]): HeaderPolicy[] {
 interface TemplateInput {
   name: string;
   code: string;
-  /** The digest of the redirects in the store, if the function reads one. */
   storeDigest?: string;
   policies: readonly HeaderPolicy[];
   errorPages: readonly ErrorPages[];

@@ -10,7 +10,6 @@ import { listByteLimits, listQueryLimits, listRestLimits } from './omitted-redir
 import { allowSlashes, anyOf, sortRedirects } from './sort-redirects.ts';
 import { unpublishedGlobs } from './unpublished-files.ts';
 
-/** Firebase Hosting. */
 export const firebase: Host = {
   // Below __/ are addresses of its own.
   reserves: /^__\/|^firebase\.json$/,

@@ -3,7 +3,6 @@ import type { Diagnostic } from '../model/diagnostic.ts';
 import type { Redirect } from '../model/route.ts';
 import type { ErrorPages } from './error-pages.ts';
 
-/** A response header. */
 export type Header = readonly [name: string, value: string];
 
 /** Headers for the paths that a pattern matches: all (`/*`), those below a folder (`/assets/*`), those with an ending (`/*.md`). */
@@ -17,7 +16,6 @@ export function endingOf(pattern: string): string | undefined {
   return pattern.startsWith('/*.') ? pattern.slice(2) : undefined;
 }
 
-/** What the configuration of every host is made from. */
 export interface HostInput {
   /** The name of the site, as part of an address. */
   name?: string;
@@ -26,7 +24,6 @@ export interface HostInput {
   errorPages: readonly ErrorPages[];
   /** The addresses of all pages. */
   pages: readonly string[];
-  /** Returns whether an address is a page of the site. */
   isPage: (address: string) => boolean;
   /** The address of the site: `https://www.company.example` */
   origin?: string;
@@ -56,7 +53,6 @@ export interface HostFile {
   text: string;
 }
 
-/** A host that can serve the site. */
 export interface Host {
   /** Whether it can serve a site below a path of its host, as `https://company.github.io/site`. */
   servesPaths?: true;

@@ -33,7 +33,6 @@ const hosts: ReadonlyMap<string, Host> = new Map([
 /** The names of the hosts that can serve a site below a path. */
 const servingPaths = [...hosts].flatMap(([name, { servesPaths }]) => (servesPaths ? [name] : []));
 
-/** The names of all hosts. */
 export const hostNames = [...hosts.keys()];
 
 /** The hosts of a site that names none. */
@@ -63,7 +62,6 @@ export function checkHosts(config: Chosen, input: HostInput): HostProblem[] {
   ];
 }
 
-/** A limit of a host that `site.yaml` names. */
 interface NamedLimit extends HostLimit {
   host: string;
   /** The index of the host in `site.yaml`. */

@@ -8,7 +8,6 @@ import { isPlaceholder, listWrittenSources, type PatternRedirect, sortRedirects 
 /** The limits of Cloudflare Pages; Netlify accepts more. */
 const limits = { exact: 2000, patterns: 100, headerRules: 100, line: 2000 };
 
-/** Returns whether an address is a page of the site. */
 type IsPage = (address: string) => boolean;
 
 /** Writes the files that Netlify and Cloudflare Pages both read from the published folder. */
@@ -129,7 +128,6 @@ export function emitHeadersFile(rules: readonly HeaderRule[]): string {
     .join('\n');
 }
 
-/** Returns the headers that the file sets for all paths. */
 export function generalHeaders(rules: readonly HeaderRule[]): Header[] {
   const isDefault = ([name, value]: Header) => hostDefaults.some(([own, usual]) => own === name && usual === value);
   return rules.find((rule) => rule.pattern === '/*')?.headers.filter((header) => !isDefault(header)) ?? [];

@@ -1,4 +1,3 @@
-/** What the checks of texts know of a language. */
 export interface LanguageChecks {
   /** Frequent words of texts on any subject, which show the language. */
   functionWords: string;

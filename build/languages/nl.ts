@@ -61,7 +61,6 @@ export const writing: WritingRules = {
   `,
 };
 
-/** What Dutch keeps on one line. */
 export const lines: LineRules = {
   counted: `
     centimeter dag dagen euro jaar kilo kilometer maand maanden mensen meter miljard miljoen minuten minuut pagina

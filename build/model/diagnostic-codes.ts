@@ -118,5 +118,4 @@ export const catalogue = {
   ...findings,
 } as const satisfies Record<string, string>;
 
-/** The code of a diagnostic. */
 export type DiagnosticCode = keyof typeof catalogue;

@@ -1,7 +1,6 @@
 import type { Diagnostic, Place } from './diagnostic.ts';
 import type { Entry } from './entry.ts';
 
-/** A link found in a rendered page. */
 export interface PageLink {
   href: string;
   /** Where the content wrote it; missing for links that a template made. */
@@ -45,9 +44,7 @@ export interface HtmlScan {
   repeatedIds: string[];
   /** Heading levels in order. */
   headings: number[];
-  /** Names of the islands it has. */
   islands: string[];
-  /** The number of pictures without `alt`. */
   imagesWithoutAlt: number;
   /** Links, headings, buttons and labels without words: `link to /x/`, `heading of level 2`. */
   unnamed: string[];

@@ -1,6 +1,5 @@
 import type { Problem } from './diagnostic.ts';
 
-/** A content file as it is on disk. */
 interface SourceFile {
   /** Relative to the content folder, with `/`. */
   path: string;

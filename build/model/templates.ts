@@ -16,7 +16,6 @@ export interface Templates {
   pageFolders: string[];
   dataKinds: EntryKind[];
   layouts: Record<string, Layout>;
-  /** The directives of Markdown by name. */
   directives: ReadonlyMap<string, DirectiveDefinition>;
   renderDocument: (
     props: Omit<DocumentProps, 'children'> & { page: PageContext; pageType: PageType; Layout: unknown },

@@ -8,14 +8,12 @@ import type { Memo } from './cache/memo.ts';
 import type { RenderWorkers } from './render/render-pages.ts';
 import type { PageStore } from './write/staging.ts';
 
-/** The input of a build. */
 export interface PipelineInput {
   contentFolder: string;
   staticFolder: string;
   templates: Templates;
   /** `YYYY-MM-DD` */
   date: string;
-  /** Whether drafts are shown. */
   drafts?: boolean;
   /** Replaces values of `site.yaml`. */
   override?: Partial<Pick<SiteConfig, 'origin' | 'noindex' | 'formsApi' | 'precompress' | 'socialImages' | 'hosts'>>;

@@ -17,7 +17,6 @@ export interface PipelineResult {
   site?: Site;
   /** The changes that time alone will make after the site's date, the nearest first. */
   coming?: Change[];
-  /** Returns the interface text of a key in a language. */
   translate?: (locale: string, key: string, values?: Record<string, string | number>) => string;
   /** Returns a published PDF by its entry, in a language or in the one that it has. */
   document?: (locale: string, ref: string) => DocumentView | undefined;
@@ -26,7 +25,6 @@ export interface PipelineResult {
   /** Renders again what has changed since this run. */
   renderAgain?: ChangeRenderers;
   pages: RenderedPage[];
-  /** Lists the entries that a page has read. */
   entriesRead?: (page: RenderedPage) => EntryRead[];
   /** How many pages this run has rendered. */
   rendered: number;

@@ -51,7 +51,6 @@ export interface MadeRun extends PlannedRun {
   workers: (assets: MadeAssets['assets']) => RenderWorkers;
 }
 
-/** What is published beside pages. */
 export interface BesidePages {
   files: OutputFile[];
   /** A digest of all that they are made from but the texts of entries. */

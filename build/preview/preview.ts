@@ -27,7 +27,6 @@ import { createPreviewServer } from './server/server.ts';
 import type { PreviewSettings } from './settings.ts';
 import type { PreviewState } from './state.ts';
 
-/** A running preview. */
 interface Preview {
   url: string;
   /** Ends the server and the watchers. */
@@ -116,7 +115,6 @@ interface ServerInput {
   read: (path: string) => ReturnType<LazyWriter['readLater']>;
   /** Called with each path of the site that a browser reads. */
   onRead: (path: string) => void;
-  /** Builds the site with other settings. */
   change: (settings: PreviewSettings) => Promise<void>;
   log: (line: string) => void;
 }

@@ -4,7 +4,6 @@ import type { PipelineResult } from '../pipeline/result.ts';
 import type { FailedPage } from '../pipeline/steps/failed-page.ts';
 import type { PreviewSettings } from './settings.ts';
 
-/** The state of a preview between its builds. */
 export interface PreviewState {
   settings: PreviewSettings;
   templates?: Templates;

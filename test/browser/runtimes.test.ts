@@ -107,7 +107,6 @@ async function inEach<T>(stand: Stand, work: (own: Stand) => Promise<T>): Promis
   return [await work(stand), await work(await beside)];
 }
 
-/** Builds the site's content as it would be with `runtime: react` in `site.yaml`. */
 async function buildInReact(): Promise<ShownSite> {
   const folder = makeTemporaryFolder();
   const content = join(folder, 'content');

@@ -316,7 +316,6 @@ function firstListPath(stand: Stand, locale: string): string {
   return stand.pathOf(entryOf(stand, 'search').facts.lists[0], locale);
 }
 
-/** Returns the titles of guides. */
 function titlesOf(stand: Stand, locale: string): string[] {
   return entriesOf(stand, 'guide', { locales: [locale] }).map(({ words }) => words.title);
 }

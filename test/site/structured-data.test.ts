@@ -289,7 +289,6 @@ data.run();
 
 const isOpenJob = ({ pageType, unlisted }: Route): boolean => pageType.name === 'job' && !unlisted;
 
-/** Counts the pages of a type. */
 function pagesOfType({ site }: RealSite, name: string): number {
   return [...site.routes.values()].filter(({ pageType }) => pageType.name === name).length;
 }

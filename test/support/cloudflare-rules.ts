@@ -31,7 +31,6 @@ export function hasPagesEngine(): boolean {
   return ['pages-engine', 'pages-parsers'].every((name) => existsSync(join(engineFolder, name, 'package.json')));
 }
 
-/** Loads the engine of Cloudflare Pages, once. */
 export function loadPagesEngine(): Promise<PagesEngine> {
   loaded ??= bundleEngine();
   return loaded;

@@ -108,7 +108,6 @@ function decode(path: string): string {
   }
 }
 
-/** Returns the headers that a policy adds. */
 function headersOfPolicy({ SecurityHeadersConfig: security, CustomHeadersConfig }: Settings): Record<string, string> {
   const { AccessControlMaxAgeSec, IncludeSubdomains, Preload } = security.StrictTransportSecurity;
   const custom = (CustomHeadersConfig?.Items ?? []).map(({ Header, Value }: Settings) => [Header.toLowerCase(), Value]);

@@ -10,7 +10,6 @@ export interface Picker {
   pick: <T>(from: readonly T[]) => T;
 }
 
-/** Creates a picker from a seed. */
 export function createPicker(seed: number): Picker {
   const { number, pick } = createRandom(seed);
   return { below: (limit) => Math.floor(number() * limit), pick };

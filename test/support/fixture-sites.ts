@@ -23,7 +23,6 @@ import {
   textOf,
 } from './site.ts';
 
-/** The names of all fixture sites, or of those that TEST_FIXTURES names, sorted. */
 export const caseNames: readonly string[] = chooseCases();
 
 /** Whether all fixture sites run, so that what the base site gives saves work. */

@@ -1,4 +1,3 @@
-/** A line of `_redirects`. */
 interface RedirectLine {
   from: string;
   to: string;

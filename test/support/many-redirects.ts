@@ -18,7 +18,6 @@ const redirects = [
   ...Array.from({ length: 10_000 }, (_, index) => redirect(`/many/${longName}${index}/`, '/new/', 301)),
 ];
 
-/** Where these redirects lead. */
 export const expectedRedirects: [path: string, status: number, to?: string][] = [
   ['/old/a?x=1', 302, '/new/?x=1#there'],
   ['/old/b/?x=1', 301, '/new/b/?x=1'],
@@ -52,7 +51,6 @@ export function writeManyRedirects(host: Host, { folder, hosts }: Pick<BuiltFold
   mkdirSync(folder, { recursive: true });
 }
 
-/** Makes a redirect. */
 export function redirect(from: string, to: string, status: 301 | 302): Redirect {
   return { from, to, status, why: '', source: { file: 'redirects.yaml', path: [] } };
 }

@@ -1,7 +1,6 @@
 import type { StoredFile, SubmissionStore } from '../../build/preview/forms-api/store.ts';
 import type { StoredSubmission } from '../../build/preview/forms-api/submission.ts';
 
-/** Keeps submissions in memory. */
 export function memoryStore(): SubmissionStore & { submissions: StoredSubmission[]; files: StoredFile[] } {
   const submissions: StoredSubmission[] = [];
   const files: StoredFile[] = [];

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import type { OutputArea, OutputFile } from '../../build/model/output.ts';
 import { WriteProblem } from '../../build/pipeline/write/writer.ts';
 
-/** Makes a file of the site. */
 export function file(path: string, contents: string | (() => string)): OutputFile {
   return {
     area: 'site',
@@ -14,7 +13,6 @@ export function file(path: string, contents: string | (() => string)): OutputFil
   };
 }
 
-/** Names the output folders in a folder. */
 export function foldersIn(folder: string): Record<OutputArea, string> {
   return {
     site: join(folder, 'dist'),

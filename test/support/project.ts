@@ -32,7 +32,6 @@ const loaded = new Map<string, Promise<Templates>>();
 /** Fonts, documents and pictures that tests or builds have made before, kept in memory besides. */
 export const assetCache: AssetCache = rememberAssets(openAssetCache(cache));
 
-/** Makes a folder for the time of the work. */
 export async function inTemporaryFolder<T>(work: (folder: string) => T | Promise<T>): Promise<T> {
   const folder = makeTemporaryFolder();
   try {

@@ -6,7 +6,6 @@ import { headersOf } from '../../build/pipeline/build.ts';
 import { createPreviewServer } from '../../build/preview/server/server.ts';
 import type { BuiltFolder } from './built-site.ts';
 
-/** A server that runs. */
 export interface RunningServer {
   /** `http://127.0.0.1:40123` */
   origin: string;

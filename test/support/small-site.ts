@@ -40,7 +40,6 @@ function build(): Promise<BuiltFolder> {
 
 /** A copy of the small site that a suite changes. */
 export interface SiteCopy {
-  /** The folder of the suite, in which the others are. */
   folder: string;
   site: string;
   content: string;

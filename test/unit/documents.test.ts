@@ -71,7 +71,6 @@ function proseOf(path: string): string {
   return readFileSync(join(root, path), 'utf8').replace(/^```[\s\S]*?^```$/gm, '');
 }
 
-/** Replaces each link by its text. */
 function withoutLinks(text: string): string {
   return text.replace(/\[([^\]\n]*)\]\([^)\n]*\)/g, '$1');
 }

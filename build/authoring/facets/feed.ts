@@ -1,4 +1,3 @@
-/** What feeds say of an entry. */
 export interface FeedItem {
   title: string;
   /** One or two sentences, as plain text. */

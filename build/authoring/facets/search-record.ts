@@ -5,7 +5,6 @@ export interface SearchKinds {
   page: true;
 }
 
-/** The name of a kind of search record. */
 type SearchKind = keyof SearchKinds;
 
 /** A page, or a part of one, that can be found. */

@@ -1,7 +1,6 @@
 import { countryCodes } from './countries.ts';
 import type { FileKind } from './file-kind.ts';
 
-/** The kinds of fields that a form can have. */
 export type FieldKind =
   | 'text'
   | 'email'
@@ -41,7 +40,6 @@ export interface ValueProblem {
   values?: Record<string, string | number>;
 }
 
-/** The rules of the fields of a kind. */
 interface KindRules<Value extends SubmittedValue = SubmittedValue> {
   /** Normalizes what was typed or posted. */
   tidy: (value: unknown) => Value | undefined;

@@ -2,7 +2,6 @@ import type { FormDefinition } from './definition.ts';
 
 /** What happens after a form has arrived, in the page's language. */
 export interface NextStep {
-  /** The id of the form. */
   form: string;
   text: string;
 }

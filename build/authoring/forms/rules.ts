@@ -10,7 +10,6 @@ export interface RuledForm {
 /** The values of a form by the names of its fields. */
 export type Submission = Readonly<Record<string, SubmittedValue>>;
 
-/** What is wrong with a field. */
 export interface Problem extends ValueProblem {
   field: string;
 }

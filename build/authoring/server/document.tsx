@@ -15,7 +15,6 @@ export interface SharedView {
   size?: { width: number; height: number };
 }
 
-/** What the head of a page says. */
 export interface HeadView {
   title: string;
   description: string;
@@ -36,7 +35,6 @@ export interface HeadView {
   noindex: boolean;
   /** `article` for guides, cases and the like. */
   kind: 'website' | 'article';
-  /** The days of an article. */
   days: Partial<ArticleDays>;
   /** The other languages that have the page. */
   otherLocales: string[];
@@ -56,13 +54,11 @@ export interface DocumentProps {
   locale: string;
   siteName: string;
   layout: string;
-  /** The page type's name. */
   type: string;
   head: HeadView;
   children: ReactNode;
 }
 
-/** Renders the HTML document around a layout. */
 export function Document({ locale, siteName, layout, type, head, children }: DocumentProps) {
   // Left to right is the default of HTML.
   const dir = textDirection(locale) === 'rtl' ? 'rtl' : undefined;

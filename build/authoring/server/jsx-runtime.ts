@@ -19,7 +19,6 @@ export interface Failure {
   element?: FailedElement;
 }
 
-/** An element whose rendering failed. */
 export interface FailedElement {
   /** Its tag, or the name of its component; empty if it has none. */
   name: string;

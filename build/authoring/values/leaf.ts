@@ -25,5 +25,4 @@ export function leaf<T>(type: string, schema: LeafSchema, check: Check<T>, expec
   });
 }
 
-/** Returns whether a value is a string. */
 export const isString = (value: unknown): value is string => typeof value === 'string';

@@ -1,6 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
 
-/** A local day and time of a time zone. */
 interface LocalTime {
   /** `2027-03-11` */
   day: string;

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** What a card says about an entry. */
 export interface CardView {
   /** What kind of thing it is, in a few words over its title. */
   kicker: string;

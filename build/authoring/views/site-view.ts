@@ -1,4 +1,3 @@
-/** A language of the site. */
 interface LocaleView {
   id: string;
   /** Its own name: `Français`. */

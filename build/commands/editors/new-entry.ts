@@ -13,7 +13,6 @@ import {
 
 type Fields = Record<string, unknown>;
 
-/** What is known of a new entry. */
 export interface NewEntry {
   kind: EntryKind;
   id: string;
@@ -30,7 +29,6 @@ export interface NewEntry {
   date: string;
 }
 
-/** What a default is made from. */
 interface DefaultInput extends Pick<NewEntry, 'entries' | 'origin' | 'id'> {
   given: ReadonlyMap<string, unknown>;
   locale: string;

@@ -5,7 +5,6 @@ import { createLineCounter } from '../../model/files/line-counter.ts';
 import { groupPairs } from '../../model/group-by.ts';
 import { findExternalLinks } from './find-external.ts';
 
-/** What an address answered. */
 export interface Answer {
   good: boolean;
   /** The HTTP status; 0 where there was no answer in time, or none at all. */

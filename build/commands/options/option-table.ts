@@ -1,4 +1,3 @@
-/** The commands of `npm run`. */
 export const commands = [
   'build',
   'check',
@@ -12,7 +11,6 @@ export const commands = [
   'remove',
   'translations',
 ] as const;
-/** The name of a command. */
 export type Command = (typeof commands)[number];
 
 /** Every option, as `parseArgs` of Node takes them. */
@@ -50,10 +48,8 @@ export const optionTypes = {
   help: { type: 'boolean', short: 'h' },
 } as const;
 
-/** The name of an option, without its hyphens. */
 export type OptionName = keyof typeof optionTypes;
 
-/** The options that each command accepts. */
 export const acceptedOptions: Record<Command, OptionName[]> = {
   build: [
     'site',

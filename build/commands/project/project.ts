@@ -22,7 +22,6 @@ export interface Project {
   createTemplateLoader: () => TemplateLoader;
 }
 
-/** Opens the site that a command works on. */
 export function openProject({
   root,
   siteFolder,

@@ -4,7 +4,6 @@ import { delimiter, join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { PublishProblem } from './releases.ts';
 
-/** A command of a host's tool. */
 export interface Command {
   program: string;
   args: string[];

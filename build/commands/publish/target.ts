@@ -5,10 +5,8 @@ import { netlify } from './remote/netlify.ts';
 import { parseNamed, type RemoteHost, type RemoteTarget } from './remote/remote-host.ts';
 import { ssh } from './remote/ssh.ts';
 
-/** The hosts whose tools publish a site. */
 const remoteHosts: readonly RemoteHost[] = [ssh, cloudflarePages, cloudflareWorkers, netlify, cloudfront];
 
-/** Where a site is published. */
 type Target = { host: 'folder'; folder: string } | { host: 'remote'; remote: RemoteTarget };
 
 /** What `--to` can name. */

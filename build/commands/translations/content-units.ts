@@ -11,7 +11,6 @@ import type { Options } from '../options/options.ts';
 import { ContentProblem } from '../project/content-problem.ts';
 import { openProject } from '../project/project.ts';
 
-/** The content as translators see it. */
 export interface ContentUnits {
   config: SiteConfig;
   routeTable: RouteTable;

@@ -43,7 +43,6 @@ function endOf(css: string): CssToken {
   return { type: 'semicolon-token', text: ';', start: css.length, isApart: false, isFirst: false };
 }
 
-/** Finds the mistakes of a rule before its block. */
 function findRuleMistakes(name: string, [rule, ...prelude]: readonly CssToken[]): CssMistake[] {
   if (name === '@import')
     return [

@@ -22,7 +22,6 @@ const attributes = new Map<string, readonly string[] | undefined>([
 /** Attributes whose ids may belong to elements that a script makes only when they are used. */
 const whenUsed = new Set(['aria-controls', 'aria-owns', 'aria-activedescendant']);
 
-/** The references to ids in some HTML. */
 interface IdReferences {
   /** Adds an attribute if it names ids. */
   see: (element: string, attribute: string, from: number, to: number) => void;
@@ -63,7 +62,6 @@ export function createIdReferences(html: string): IdReferences {
   };
 }
 
-/** Returns the end of the element whose opening tag is before `from`. */
 function endOfElement(html: string, element: string, from: number): number {
   const tags = new RegExp(`<(/?)${element}(?=[\\s>])`, 'g');
   tags.lastIndex = from;

@@ -130,7 +130,6 @@ function describeUnnamed(name: string, href: string | undefined): string {
 
 const isLetter = (code: number): boolean => code >= 97 && code <= 122;
 
-/** Returns where the name of a tag or an attribute ends. */
 function endOfName(html: string, from: number): number {
   for (let at = from; ; at++) {
     const code = html.charCodeAt(at);

@@ -16,7 +16,6 @@ import template from './template.typ';
 import { findMissingGlyph, type PdfDirective, type PdfError, preparePdfTree } from './tree.ts';
 import { createTypesetter, type TypesetLimits } from './typesetter.ts';
 
-/** The input of a PDF. */
 export interface PdfInput {
   title: string;
   subtitle?: string;
@@ -35,7 +34,6 @@ export interface PdfInput {
   /** The mark beside the site's name: an SVG document. */
   mark: string;
   colors: DocumentColors;
-  /** The names of the families of headings and of text. */
   families: { headings: string; text: string };
   /** The fonts of these and other families, which together have every character of the document. */
   fonts: readonly Typeface[];

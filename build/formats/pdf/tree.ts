@@ -36,7 +36,6 @@ interface TreeContext {
   glyphs: ReadonlySet<number>;
 }
 
-/** What a tree is converted with. */
 interface Conversion extends TreeContext {
   /** Identifier → the definition of its address. */
   definitions: ReadonlyMap<string, Definition>;

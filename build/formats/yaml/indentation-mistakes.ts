@@ -1,6 +1,5 @@
 import { type Explain, splitField } from './error-context.ts';
 
-/** Explains indentation with a tab. */
 export const tab: Explain = ({ reason }) =>
   /tab characters/.test(reason)
     ? { message: 'This line is indented with a tab.', hint: 'Indent with two spaces instead.' }
@@ -45,7 +44,6 @@ export const lostIndentation: Explain = ({ reason, line, above, text, position, 
   };
 };
 
-/** Explains the other cases of bad indentation. */
 export const otherIndentation: Explain = ({ reason, isInside }) => {
   if (!/bad indentation/.test(reason)) return undefined;
   return isInside

@@ -37,7 +37,6 @@ export const textAfterList: Explain = ({ line, isInside }) => {
   };
 };
 
-/** Explains a colon in a text without quotes. */
 export const colonInText: Explain = ({ reason, line }) => {
   const { lead, value } = splitField(line.text);
   if (!/bad indentation/.test(reason) || !lead.includes(':') || /^["'[{]/.test(value)) return undefined;
@@ -69,7 +68,6 @@ export const backslash: Explain = ({ reason, line }) => {
   };
 };
 
-/** Explains a # within { }. */
 export const hashInBraces: Explain = ({ reason, line, above }) => {
   if (!/deficient indentation|end of the stream/.test(reason)) return undefined;
   for (const { text, start } of [line, ...above.slice(0, 1)]) {

@@ -30,7 +30,6 @@ interface YamlBase extends YamlRange {
   anchor?: YamlRange;
 }
 
-/** A mapping and its place. */
 export interface YamlMap extends YamlBase {
   type: 'map';
   /** Written as `{ a: 1 }`. */
@@ -53,7 +52,6 @@ export interface YamlList extends YamlBase {
   items: YamlNode[];
 }
 
-/** A scalar and its place. */
 export interface YamlLeaf extends YamlBase {
   type: 'scalar';
   value: string;
@@ -183,7 +181,6 @@ export function yamlScalars(text: string): YamlScalar[] {
   return scalars;
 }
 
-/** Finds the node at a path. */
 export function yamlNodeAt(root: YamlNode | undefined, path: DataPath): YamlNode | undefined {
   let node = root;
   for (const step of path) {

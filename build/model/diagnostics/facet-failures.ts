@@ -19,7 +19,6 @@ export interface FailureRecorder {
   failures: () => FacetFailure[];
 }
 
-/** Creates a recorder with nothing in it. */
 export function createFailureRecorder(): FailureRecorder {
   const failures: FacetFailure[] = [];
   return {

@@ -7,10 +7,8 @@ import { formatSarif } from './sarif.ts';
 
 /** The formats of reports: for people, for programs, and for CI servers and code hosts. */
 export const reportFormats = ['text', 'json', 'github', 'sarif', 'junit'] as const;
-/** One of `reportFormats`. */
 export type ReportFormat = (typeof reportFormats)[number];
 
-/** How diagnostics are formatted. */
 export interface ReportOptions {
   format: ReportFormat;
   /** Returns the text of a content file, for excerpts. */
@@ -35,7 +33,6 @@ export function sortDiagnostics(diagnostics: readonly Diagnostic[]): Diagnostic[
   );
 }
 
-/** Orders places by file, line and column. */
 export function comparePlaces(a: Place, b: Place): number {
   return compare(a.file, b.file) || a.line - b.line || a.column - b.column;
 }

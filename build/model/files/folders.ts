@@ -28,7 +28,6 @@ interface CodeFolders {
   client: string;
 }
 
-/** Returns the folders of a site's code. */
 export function codeFoldersOf(siteFolder: string): CodeFolders {
   return { templates: join(siteFolder, 'templates'), client: join(siteFolder, 'client') };
 }

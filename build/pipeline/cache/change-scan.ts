@@ -55,7 +55,6 @@ export type ScanResponse<Report> =
   | { result: ScanResult<Report> }
   | { done: true; error?: string };
 
-/** What is recorded with the stamps of the inputs. */
 export interface InputsRecord extends BuildRecord<unknown> {
   /** The folders that were stamped: the stamps of a copy of them say nothing about it. */
   folders: string;
@@ -63,12 +62,10 @@ export interface InputsRecord extends BuildRecord<unknown> {
   outputs: string;
 }
 
-/** Names the files of the records. */
 export function recordFiles(folder: string): { inputs: string; outputs: string } {
   return { inputs: join(folder, 'inputs.stamps'), outputs: join(folder, 'outputs.stamps') };
 }
 
-/** Removes the records. */
 export function removeRecords(folder: string): void {
   for (const file of Object.values(recordFiles(folder))) removeStampRecord(file);
 }

@@ -18,7 +18,6 @@ export function stampFiles(folders: readonly string[]): FileStamps {
   return stamps;
 }
 
-/** Lists the paths whose stamps have changed. */
 export function listChangedPaths(stamps: FileStamps): string[] {
   const changed: string[] = [];
   for (const [path, stamp] of stamps) if (stampOf(path) !== stamp) changed.push(path);
@@ -50,7 +49,6 @@ export function restamp(stamps: FileStamps, paths: Iterable<string>): StampChang
   };
 }
 
-/** Returns the stamps after a change. */
 export function withChange(stamps: FileStamps, change: StampChange): FileStamps {
   const changed = new Map(stamps);
   applyChange(changed, change);
@@ -79,7 +77,6 @@ function collect(path: string, stamps: Map<string, string>, visited: Set<string>
 
 const folderMark = 'folder ';
 
-/** Returns whether a stamp is that of a folder. */
 export function isFolderStamp(stamp: string | undefined): boolean {
   return stamp?.startsWith(folderMark) ?? false;
 }

@@ -36,7 +36,6 @@ export interface Memo {
   compared: ReadonlyMap<string, string>;
 }
 
-/** Returns an empty memo. */
 export function emptyMemo(code: string): Memo {
   return {
     code,

@@ -73,7 +73,6 @@ export class Reads {
     this.#added = added;
   }
 
-  /** Opens stored reads. */
   static from(stored: readonly StoredReads[]): Reads {
     return new Reads(new Map(stored.map((one) => [one.kind, one])));
   }
@@ -170,7 +169,6 @@ export function writeNumbers(numbers: readonly number[]): string | undefined {
   return text;
 }
 
-/** Reads the numbers of a text. */
 export function numbersIn(text: string): number[] {
   return Array.from({ length: text.length / width }, (_, index) => numberAt(text, index));
 }
@@ -210,7 +208,6 @@ export function splitColumn(column: string, count: number): string[] {
   return count === 0 ? [] : column.split(separator);
 }
 
-/** Returns whether a text can be in a column. */
 export function fitsColumn(text: string): boolean {
   return !text.includes(separator);
 }

@@ -14,7 +14,6 @@ export interface SharedAssets {
   finish: () => Promise<SharedAssetsReport>;
 }
 
-/** How a run has used a store. */
 export interface SharedAssetsReport {
   /** How many assets came from the store. */
   received: number;
@@ -23,11 +22,9 @@ export interface SharedAssetsReport {
   problem?: string;
 }
 
-/** Where a store is. */
 export interface SharedStore {
   /** The address that the names of assets are put behind: `https://cache.company.example/site/`. */
   address: string;
-  /** Whether assets are only read. */
   readOnly: boolean;
   /** How long a request may take, in milliseconds; by default ten seconds. */
   timeout?: number;

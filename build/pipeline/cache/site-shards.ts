@@ -21,7 +21,6 @@ export function shardPaths(folder: string) {
   };
 }
 
-/** The description in a shard. */
 interface ShardDescription extends Shard {
   /** Changes with everything but the content: the code, the date, the options. */
   key: string;
@@ -57,7 +56,6 @@ function describeShard(folder: string, description: ShardDescription): void {
   writeFileSync(shardPaths(folder).description, `${JSON.stringify(description)}\n`);
 }
 
-/** All shards of a site. */
 export interface SiteShards {
   folders: readonly string[];
   /** Reads what the shards know of their pages, and adds it to a memo. */

@@ -37,7 +37,6 @@ export function openStampRecord<Data>(path: string): StampRecord<Data> {
   };
 }
 
-/** Removes a record. */
 export function removeStampRecord(path: string): void {
   rmSync(path, { recursive: true, force: true });
 }

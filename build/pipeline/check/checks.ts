@@ -83,7 +83,6 @@ export function checkPages(input: CheckInput, before?: ValidPages): Diagnostic[]
   return pageChecks.flatMap((check) => check(pageInput));
 }
 
-/** Runs the checks of the whole site. */
 export function checkSite(input: CheckInput): Diagnostic[] {
   return siteChecks.flatMap((check) => check(input));
 }
@@ -103,7 +102,6 @@ export function listNotices(input: CheckInput): string[] {
   return notices.flatMap((note) => note(input));
 }
 
-/** Runs the checks of strict runs. */
 export function checkStrictly(input: StrictInput): Diagnostic[] {
   const findings = strictChecks.flatMap((check) => check(input));
   return withoutExceptions(findings, input);

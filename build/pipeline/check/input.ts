@@ -13,7 +13,6 @@ import type { CheckedPart } from './checked-part.ts';
 import type { Fragments } from './fragments.ts';
 import type { Glossary } from './glossary.ts';
 
-/** The input of every check. */
 export interface CheckInput {
   site: Site;
   pages: readonly RenderedPage[];
@@ -42,7 +41,6 @@ export interface CheckInput {
   findId: (entry: Entry, id: string) => Place & { length: number };
 }
 
-/** The readers of forms. */
 export interface FormReads {
   /** The keys of all reads of forms by pages and shared parts. Some of these reads may come from earlier runs. */
   keys: readonly string[];
@@ -59,7 +57,6 @@ export interface PageCheckInput extends CheckInput {
   fragments: Fragments;
 }
 
-/** The input of strict checks. */
 export interface StrictInput extends CheckInput {
   /** Keys of everything that pages and other outputs have read. */
   reads: ReadonlySet<string>;

@@ -108,7 +108,6 @@ function isBetterPlace(one: OutputFile, other: OutputFile): boolean {
   return isStatic(one) || !isStatic(other);
 }
 
-/** Returns whether an output is a file of `static/`. */
 export const isStatic = ({ source }: OutputFile): boolean => source?.startsWith('../static/') ?? false;
 
 /** Returns the source of an output, relative to the project's folder. */

@@ -2,7 +2,6 @@ import type { Diagnostic, Place } from '../../model/diagnostic.ts';
 import type { HtmlScan } from '../../model/page.ts';
 import type { CheckInput } from './input.ts';
 
-/** A rendered page. */
 export type Page = CheckInput['pages'][number];
 
 /** A problem of a page, at its place or at the beginning of the entry's words. */

@@ -35,7 +35,6 @@ function isLoadedByOther(address: string, resources: readonly LoadedResource[]):
 
 /** A resource that a page loads although its policy refuses it. */
 interface RefusedResource extends LoadedResource {
-  /** The address that is refused. */
   address: string;
   /** The directive as it is written in the policy. */
   text: string;

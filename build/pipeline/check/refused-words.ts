@@ -3,7 +3,6 @@ import type { Finding } from '../../model/finding.ts';
 import { type Glossary, type GlossaryRow, glossaryFile, normalizeWord } from './glossary.ts';
 import type { StrictInput } from './input.ts';
 
-/** The refused words of a language. */
 interface RefusedWords {
   /** Matches refused words, and wanted words that contain one. */
   pattern: RegExp;

@@ -26,7 +26,6 @@ import { makeSheets } from './sheets.ts';
 import { socialImages } from './social/social-images.ts';
 import { emitStatics } from './statics.ts';
 
-/** What assets are made from. */
 export interface AssetsInput {
   site: Site;
   documents: readonly DocumentFile[];
@@ -180,7 +179,6 @@ function iconFiles({ templates, cache }: AssetsInput): OutputFile[] {
   }));
 }
 
-/** Returns the web manifest. */
 function manifestFile({ site: { config }, templates }: AssetsInput): OutputFile {
   const { theme, background } = templates.site.colors;
   const manifest = {

@@ -4,7 +4,6 @@ import { findRecordedDay } from '../../model/change-ledger.ts';
 import type { Site } from '../../model/site.ts';
 import { siteView } from '../../model/site-view.ts';
 
-/** Returns the interface text of a key in a language. */
 export type Translate = (locale: string, key: string, values?: Record<string, string | number>) => string;
 
 /** Creates the context with which facets of entries read the site in a language. */

@@ -72,7 +72,6 @@ export function makeSheets(
 /** The path of a style sheet that only pages with its component load, as `page.styleSheet` gives it. */
 const chunk = /^templates\/(components\/[^/]+)\/chunk\.module\.css$/;
 
-/** Returns the island that a file belongs to. */
 function islandOf(path: string): string[] {
   const [folder] = /^templates\/islands\/[^/]+\//.exec(path) ?? [];
   return folder ? [`${folder}index.tsx`] : [];

@@ -15,7 +15,6 @@ import type { Sources } from './sources.ts';
 import type { FailingTemplates } from './template-error.ts';
 import { digestOfWords } from './words.ts';
 
-/** What pages are rendered from. */
 export interface RenderPageInput {
   site: Pick<Site, 'config'>;
   assets: Assets;
@@ -60,7 +59,6 @@ function recordOwnReads(sources: Sources, recorder: Recorder, { entry }: Route):
   recorder.reads.add(sources.ask(...namesQuestion(entry.locale)).key);
 }
 
-/** Renders the document of a page by its context. */
 export function renderDocument({ site, assets, templates }: RenderPageInput, route: Route, page: PageContext): string {
   // `layoutOf` throws the reason why there is no layout.
   if (route.layout === noLayout) layoutOf(route.pageType, route.entry);

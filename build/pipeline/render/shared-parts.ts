@@ -32,7 +32,6 @@ interface SharedPartsInput {
   templates: Pick<Templates, 'renderShared'> & FailingTemplates;
 }
 
-/** The shared parts of one build. */
 export interface SharedParts {
   /** Key → part, for the parts rendered so far. */
   rendered: ReadonlyMap<string, SharedPart>;
@@ -40,7 +39,6 @@ export interface SharedParts {
   get: (route: Route, key: string, render: () => ReactNode) => SharedPart;
 }
 
-/** Creates an empty store of shared parts. */
 export function createSharedParts(input: SharedPartsInput): SharedParts {
   const rendered = new Map<string, SharedPart>();
   const get: SharedParts['get'] = (route, key, render) => {

@@ -25,7 +25,6 @@ export interface Sources {
   inputHashes: ReadonlyMap<string, string>;
 }
 
-/** Creates the sources of one build. */
 export function createSources(input: AnswerInput): Sources {
   const { site, assets } = input;
   const ask = createCache(() => answers);

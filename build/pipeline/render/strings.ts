@@ -1,7 +1,6 @@
 import i18next, { type i18n } from 'i18next';
 import type { Strings } from '../../model/site.ts';
 
-/** Interface texts of one language. */
 export interface Translator {
   i18n: i18n;
   /** The text of a key, or `undefined` where the language lacks it. */

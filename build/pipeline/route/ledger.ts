@@ -8,7 +8,6 @@ import type { Redirect } from '../../model/route.ts';
 /** The path of the ledger in the content folder: every address ever published, one per line, sorted. */
 export const ledgerFile = 'addresses.txt';
 
-/** What the check of the ledger needs. */
 export interface LedgerInput {
   /** The text of the ledger, or `undefined` if it is missing or cannot be read. */
   text: string | undefined;

@@ -2,7 +2,6 @@ import type { Site } from '../../model/site.ts';
 import { isEntryTarget } from '../../model/target.ts';
 import { normalizeSource } from './redirect-source.ts';
 
-/** A line of `redirects.yaml`. */
 export interface RedirectRow {
   from: string;
   to: string;
@@ -10,7 +9,6 @@ export interface RedirectRow {
   why?: string;
 }
 
-/** What redirects are resolved from. */
 export interface RedirectsInput
   extends Pick<
     Site,
@@ -96,7 +94,6 @@ export function localeOf(path: string, config: RedirectsInput['config']): string
   return config.locales.find((locale) => locale.prefix !== '' && locale.prefix === first)?.id ?? config.defaultLocale;
 }
 
-/** Removes the slash at the end of an address. */
 export function withoutSlash(address: string): string {
   return address.replace(/(.)\/$/, '$1');
 }

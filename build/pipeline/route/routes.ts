@@ -23,7 +23,6 @@ interface RoutesInput {
   unpublished: Site['unpublished'];
   /** The build's date, `YYYY-MM-DD`. */
   date: string;
-  /** Calls facets. */
   attempt: FailureRecorder['attempt'];
 }
 

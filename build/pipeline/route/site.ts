@@ -33,7 +33,6 @@ interface SiteInput {
   statics: Site['statics'];
   pictures: Site['pictures'];
   readText: (path: string) => string;
-  /** Calls facets. */
   attempt: FailureRecorder['attempt'];
 }
 

@@ -7,7 +7,6 @@ import { listKinds } from '../templates/load.ts';
 /** A run as far as these files need it. */
 type BesideRun = MadeRun & Pick<PreparedRun, 'renderer' | 'translate'>;
 
-/** Writes what is published beside pages. */
 export function emitBeside(run: BesideRun): BesidePages {
   const { input, made } = run;
   const { templates, assetCache: cache } = input;

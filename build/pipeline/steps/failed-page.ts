@@ -9,7 +9,6 @@ import type { Renderer } from '../render/renderer.ts';
 /** A page that its template could not render, and why. */
 export interface FailedPage {
   url: string;
-  /** Its output path. */
   output: string;
   entry: Pick<Entry, 'ref' | 'source' | 'digest'>;
   /** The errors of this page, and of the parts that it shares with others. */

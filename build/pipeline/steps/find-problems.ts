@@ -45,7 +45,6 @@ interface CheckStageInput {
   recorder: ReadRecorder | undefined;
 }
 
-/** All that is wrong with a site. */
 export interface Problems {
   /** Every problem, those of earlier stages among them, sorted. */
   diagnostics: Diagnostic[];

@@ -5,7 +5,6 @@ import type { RenderedSite } from '../render/render-pages.ts';
 
 /** What pages and shared parts have read about pictures. */
 interface PictureReads {
-  /** The keys of all reads. */
   all: Set<string>;
   /** Address of a page → the keys of its own reads, for the pages that have any. */
   byPage: Map<string, string[]>;

@@ -1,4 +1,3 @@
-/** Which templates are compiled, and for which runtime. */
 export interface CompileOptions {
   /** The generator's folder: its packages are the templates' packages. */
   root: string;

@@ -9,7 +9,6 @@ import { isMapping } from '../../model/struct/mapping.ts';
 import { UnrenderablePage } from '../../model/unrenderable-page.ts';
 import type { PlaceFinder } from './find-source-place.ts';
 
-/** What a facet must return. */
 interface Shape {
   /** `a list of objects with the texts id and title` */
   wanted: string;
@@ -102,14 +101,12 @@ export const openGraphShapes: FacetsOf<OpenGraph<unknown>> = {
   picture: optionally(objectWith({ objects: ['subject'] })),
 };
 
-/** What the guard of a kind needs. */
 export interface GuardInput {
   /** The kind's folder, from that of the site: `templates/pages/guide`. */
   folder: string;
   /** The kind as messages name it: `page type "guide"`. */
   called: string;
   fromContent: string;
-  /** The names of the layouts. */
   layouts: readonly string[];
   places: PlaceFinder;
 }

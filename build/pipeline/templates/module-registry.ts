@@ -17,7 +17,6 @@ interface RegistryInput {
   textOf: (id: string) => ModuleText;
   /** Returns the module that an importer names; `undefined` for a package. */
   resolve: (name: string, importer: string) => string | undefined;
-  /** Packages by name. */
   packages: Readonly<Record<string, ModuleExports>>;
 }
 

@@ -36,7 +36,6 @@ interface ValidateInput {
   before: ReadonlyMap<string, ReadonlyMap<string, Entry>>;
   /** The build's date, `YYYY-MM-DD`. */
   date: string;
-  /** Whether drafts are shown. */
   drafts?: boolean | undefined;
   /** Whether pages are rendered if no table has mistakes, which finds the mistakes of texts; true unless given. */
   rendersPages?: boolean | undefined;

@@ -10,7 +10,6 @@ import type { EntryInput } from './entry-input.ts';
 import { reportStrayFile } from './entry-problems.ts';
 import { type Findings, joinFindings, makeFindings } from './findings.ts';
 
-/** The result of validating every entry folder. */
 interface ValidatedEntries {
   /** `folder/id` → locale → entry; only those without mistakes. */
   entries: Map<string, Map<string, Entry>>;

@@ -2,7 +2,6 @@ import type { Problem } from '../../model/diagnostic.ts';
 import type { Entry } from '../../model/entry.ts';
 import type { FileCheck } from '../../model/file-check.ts';
 
-/** The result of validating a part of the entries. */
 export interface Findings {
   /** Entries without mistakes. */
   entries: Entry[];

@@ -27,7 +27,6 @@ export function structProblems(struct: AnyStruct, data: unknown, kind: string): 
     .map(({ meant: _, ...problem }) => problem);
 }
 
-/** A problem with a field. */
 export type FieldProblem = Problem & { at: { path: DataPath; key?: boolean; part?: string } };
 
 /** A problem with a field, and the field that its author seems to have meant. */

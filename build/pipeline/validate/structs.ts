@@ -59,7 +59,6 @@ const translationPolicy = object({
   elsewhere: optional(ref(['pages'], { description: 'Where a page leads that is missing or stale.' })),
 });
 
-/** What `site.yaml` holds. */
 export const siteStruct = object({
   name: line({ max: 40 }),
   origin: origin(),
@@ -105,14 +104,12 @@ export type SiteFile = Infer<typeof siteStruct>;
 
 const addresses = () => table(line({ max: 200 }));
 
-/** What `routes.yaml` holds. */
 export const routesStruct = object({
   pages: table(addresses()),
   families: table(addresses()),
   elsewhere: optional(table(addresses())),
 });
 
-/** What `redirects.yaml` holds. */
 export const redirectsStruct = object({
   redirects: list(
     object({

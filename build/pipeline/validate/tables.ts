@@ -98,7 +98,6 @@ export function validateTables(input: TablesInput): Tables {
   };
 }
 
-/** The forms of the content. */
 interface ValidatedForms {
   /** Id → form without mistakes. */
   forms: Map<string, FormDefinition>;

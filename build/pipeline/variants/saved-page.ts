@@ -49,7 +49,6 @@ export function renderEditedPages(
     templates: EditedTemplates;
     /** The files that were edited, and the modules that import them. */
     concerned: ReadonlySet<string>;
-    /** The output paths of the pages. */
     paths: ReadonlySet<string>;
   },
 ): ShownFirst {

@@ -40,7 +40,6 @@ function hasDigest(path: string, digest: string): boolean {
   }
 }
 
-/** Names a file by its area and path. */
 export const keyOf = ({ area, path }: Pick<OutputFile, 'area' | 'path'>): string => `${area}:${path}`;
 
 /** Returns where a file is, by its name. */

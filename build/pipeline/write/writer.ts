@@ -1,6 +1,5 @@
 import type { OutputFile } from '../../model/output.ts';
 
-/** What writing changed. */
 export interface WriteResult {
   written: string[];
   unchanged: number;

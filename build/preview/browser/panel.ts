@@ -61,7 +61,6 @@ export function createPanel(): Panel {
 
 type Parts = ReturnType<typeof createParts>;
 
-/** Creates the elements of the panel. */
 function createParts() {
   const closer = element('button', { type: 'button' }, 'Close');
   const problems = element('div');

@@ -8,7 +8,6 @@ interface DashboardPage {
   body: Markup | Markup[];
 }
 
-/** The script of the preview's pages. */
 export const dashboardScript = '/_preview/dashboard.js';
 
 const sections = [

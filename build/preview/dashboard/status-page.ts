@@ -15,7 +15,6 @@ interface ComingChange {
   href?: string;
 }
 
-/** What the status page shows. */
 export interface Status {
   /** Locale → number of pages. */
   pages: Readonly<Record<string, number>>;

@@ -9,7 +9,6 @@ import { type FormPages, problemPage, type Translate, tooLargePage } from './pro
 import { readBody } from './read-body.ts';
 import type { StoredFile, SubmissionStore } from './store.ts';
 
-/** What the forms API works with. */
 export interface FormsApi {
   forms: Iterable<FormDefinition>;
   store: SubmissionStore;

@@ -1,4 +1,3 @@
-/** A submission that was accepted. */
 export interface StoredSubmission {
   /** The form's type, such as `requestPdf`. */
   type: string;

@@ -3,7 +3,6 @@ import { type FolderEvents, type StartWatching, watchFolderEvents } from './fold
 import { stampedFiles } from './stamped-files.ts';
 import { describeWatchFailure } from './watch-failure.ts';
 
-/** Folders that are watched. */
 export interface Watcher {
   close: () => void;
 }

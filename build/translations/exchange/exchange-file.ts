@@ -5,7 +5,6 @@ import type { PendingText } from './pending-text.ts';
 export interface ExchangeFile {
   sourceLocale: string;
   locale: string;
-  /** The site's name. */
   project: string;
   /** `YYYY-MM-DD` */
   date: string;

@@ -30,7 +30,6 @@ export interface Tab {
   close: () => Promise<void>;
 }
 
-/** What a page logged and requested. */
 export interface PageLog {
   /** Errors, and errors and warnings of the console. */
   words: string[];

@@ -8,7 +8,6 @@ import { drivenPage } from './driven-page.ts';
 import type { Driver } from './driver.ts';
 import type { Engine, PageLog, Tab, TabOptions } from './engine.ts';
 
-/** The programs of WebKitGTK. */
 export interface WebKitPrograms {
   driver: string;
   browser: string;

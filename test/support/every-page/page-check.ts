@@ -42,7 +42,6 @@ export async function survey(stand: Stand, checks: readonly PageCheck[]): Promis
   return found;
 }
 
-/** Returns the checks of each page by its path. */
 function checksByPage(stand: Stand, checks: readonly PageCheck[]): Map<string, PageCheck[]> {
   const byPage = new Map(samplePages(stand).map(({ path }) => [path, [] as PageCheck[]]));
   const samples = [...byPage.keys()];

@@ -6,7 +6,6 @@ import { onPagesOfHost, parseNamed, type RemoteHost, type RemoteInput } from './
 const tools = { wrangler: 'Install it: npm install --global wrangler.' };
 const ifItFails = 'The deployment before is still served.';
 
-/** Cloudflare Pages. */
 export const cloudflarePages: RemoteHost = {
   form: 'cloudflare-pages:PROJECT        or :PROJECT/BRANCH, if the production branch is not main',
   parseTarget(to) {
@@ -24,7 +23,6 @@ export const cloudflarePages: RemoteHost = {
   },
 };
 
-/** Cloudflare Workers. */
 export const cloudflareWorkers: RemoteHost = {
   form: 'cloudflare-workers              or :NAME, if it is not that of wrangler.jsonc',
   parseTarget(to) {

@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import type { RemotePlan } from '../commands.ts';
 import { onPagesOfHost, parseNamed, type RemoteHost, type RemoteInput } from './remote-host.ts';
 
-/** Netlify. */
 export const netlify: RemoteHost = {
   form: 'netlify:SITE                    its name or id',
   parseTarget(to) {

@@ -21,13 +21,11 @@ export interface RemoteTarget {
   reads?: readonly [area: 'site' | 'hosts', path: string];
   /** Whether a preview can have an address that is chosen for it. */
   hasAliases?: boolean;
-  /** Plans the commands that publish a site. */
   plan: (input: RemoteInput) => RemotePlan;
   /** Plans the commands that serve the release before, or says what to do if no command can. */
   rollback: ((outputs: RemoteInput['outputs']) => RemotePlan) | { without: string };
 }
 
-/** What is published, and how. */
 export interface RemoteInput {
   /** The folders of a built site. */
   outputs: { site: string; hosts: string };

@@ -14,7 +14,6 @@ declare module 'mdast' {
   }
 }
 
-/** The facts that a document shows, by their entries. */
 interface FactPanels {
   /** The facts of the entry whose text opens the document, or of the document itself. */
   opening?: FactPanel;

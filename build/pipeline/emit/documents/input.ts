@@ -7,7 +7,6 @@ import type { MissingTarget } from '../../../model/target.ts';
 import type { Templates } from '../../../model/templates.ts';
 import type { Translate } from '../entry-context.ts';
 
-/** What documents are made from. */
 export interface DocumentsInput {
   site: Site;
   templates: Pick<Templates, 'site' | 'compiled' | 'directives'>;
@@ -20,9 +19,7 @@ export interface DocumentsInput {
   staticFolder: string;
   translate: Translate;
   fonts: readonly Typeface[];
-  /** Changes with the fonts. */
   fontsDigest: string;
   cache: AssetCache;
-  /** Calls facets. */
   attempt: FailureRecorder['attempt'];
 }

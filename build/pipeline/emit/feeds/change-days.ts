@@ -7,7 +7,6 @@ import type { Site } from '../../../model/site.ts';
 import { isDraft, publicationOf } from '../../../model/unpublished.ts';
 import { findListDays } from './list-days.ts';
 
-/** The rendered pages of a site, and what they have read. */
 export interface PagesRead {
   site: Pick<Site, 'date' | 'entries' | 'routes' | 'changeLedger'>;
   pages: readonly RenderedPage[];

@@ -60,7 +60,6 @@ export function emitFeeds({ site, kinds, translate, attempt }: FeedsInput): Outp
 
 interface FeedInput {
   site: Site;
-  /** The kinds whose entries the page lists. */
   kinds: readonly EntryKind[];
   /** The page beside which the feed is. */
   route: Route;

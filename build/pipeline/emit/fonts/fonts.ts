@@ -30,7 +30,6 @@ export interface WebFont {
   name: string;
   /** The digest of the uncompressed font. */
   digest: string;
-  /** The characters in it. */
   characters: string;
 }
 

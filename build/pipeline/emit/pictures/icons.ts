@@ -2,7 +2,6 @@ import type { SiteDefinition } from '../../../authoring/define-site.ts';
 import { digestOf } from '../../../model/files/digest.ts';
 import { logoFile } from '../../../model/logo.ts';
 
-/** An icon file of the site. */
 interface IconFile {
   name: string;
   /** The digest of its drawing. */
@@ -10,7 +9,6 @@ interface IconFile {
   make: () => Promise<Uint8Array>;
 }
 
-/** An icon of the web manifest. */
 interface ManifestIcon {
   name: string;
   sizes: string;
@@ -18,7 +16,6 @@ interface ManifestIcon {
   purpose?: 'maskable';
 }
 
-/** The icons of the web manifest. */
 export const manifestIcons: readonly ManifestIcon[] = [
   { name: 'icon-192.png', sizes: '192x192', type: 'image/png' },
   { name: logoFile, sizes: '512x512', type: 'image/png' },

@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { staticPicture } from '../../../formats/pictures/path.ts';
 
-/** The folders that pictures are in. */
 export interface PictureFolders {
   contentFolder: string;
   staticFolder: string;

@@ -6,7 +6,6 @@ interface LineBreaks {
   /** Whether lines are about equally long. */
   balanced: boolean;
   measure: (text: string) => number;
-  /** The language of the text. */
   locale: string;
 }
 

@@ -91,7 +91,6 @@ const compareRefs = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 
 /** How many backgrounds are cached at a time: 0.8 MB each. */
 const maxBackgrounds = 8;
 
-/** What the images of a build share. */
 interface SharedParts {
   backgroundOf: (key: string, subject: object) => Promise<Uint8Array>;
   typesetter: () => Promise<Typesetter>;

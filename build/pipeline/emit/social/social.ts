@@ -29,7 +29,6 @@ export function makeSocialImage(input: {
   /** The picture without its texts, from `drawBackground`. */
   background: Uint8Array;
   typesetter: Typesetter;
-  /** The language of the texts. */
   locale: string;
 }): Uint8Array {
   const { design, subject, texts, background, typesetter, locale } = input;

@@ -11,7 +11,6 @@ export interface Answer<T = unknown> {
 /** Kind of question → the function that answers it. */
 export type Answers = Record<string, (locale: string, argument: string) => Answer>;
 
-/** The data of one build that answers are made from. */
 export interface AnswerInput {
   site: Site;
   assets: Assets;

@@ -16,10 +16,8 @@ import type { Recorder } from './recorder.ts';
 import { createScope, type Scope, type ScopeInput } from './scope.ts';
 import { createTextMethods } from './texts.ts';
 
-/** What a page context is created from. */
 export interface ContextInput extends ScopeInput, MenuInput {
   layoutTraits: Traits;
-  /** The kinds of entry by name. */
   kinds: ReadonlyMap<string, EntryKind>;
   renderIsland: (name: string, props: unknown) => string;
   /** The directives of Markdown by name, and what renders one. */

@@ -8,7 +8,6 @@ export interface Recorder {
   places: Map<string, Place[]>;
 }
 
-/** Returns a recorder with nothing in it. */
 export function createRecorder(): Recorder {
   return { reads: new Set(), diagnostics: [], places: new Map() };
 }
