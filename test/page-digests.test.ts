@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { pageDigestsFile, pageDigestsHead } from '../build/model/page-digests.ts';
-import { digestOfWords } from '../build/pipeline/render/words.ts';
+import { digestOfWords } from '../build/pipeline/render/render-page.ts';
 import { makeTemporaryFolder } from './support/project.ts';
 import { type BuiltSite, buildSite, layOutBase, textOf } from './support/site.ts';
 

@@ -10,7 +10,6 @@ import type { Traits } from './traits.ts';
 import type { CardView } from './views/card-view.ts';
 import type { DocumentView } from './views/document-view.ts';
 import type { EntryView } from './views/entry-view.ts';
-import type { HeadingView } from './views/heading-view.ts';
 import type { HiddenLinkView, MenuItemView } from './views/menu-view.ts';
 import type { PictureView } from './views/picture-view.ts';
 import type { SiteView } from './views/site-view.ts';
@@ -107,4 +106,11 @@ export function usePage(): PageContext {
   const page = useContext(Page);
   if (!page) throw new Error('usePage() was called outside a page');
   return page;
+}
+
+/** A heading of an entry's Markdown. */
+interface HeadingView {
+  id: string;
+  text: string;
+  depth: number;
 }

@@ -7,7 +7,6 @@ import { readStatics } from '../pipeline/read/statics.ts';
 import { listKinds, menuNamesOf } from '../pipeline/templates/load.ts';
 import { collectInventory, contentLists } from './editors/content-lists.ts';
 import { makeSchemaFiles, type SchemaFile } from './editors/schema-files.ts';
-import { withSchemaSettings } from './editors/workspace.ts';
 import type { Options } from './options/options.ts';
 import { displayPath } from './project/display-path.ts';
 import { openProject } from './project/project.ts';
@@ -82,4 +81,19 @@ export function refreshLists(
 
 function printSchema(schema: SchemaFile['schema']): string {
   return `${JSON.stringify(schema, null, 2)}\n`;
+}
+
+/** Sets which schema is for which files in a workspace's settings, and keeps every other setting → the new text. */
+function withSchemaSettings(
+  text: string,
+  { files, folder }: { files: readonly Pick<SchemaFile, 'path' | 'files'>[]; folder: string },
+): string {
+  const settings: Record<string, unknown> = JSON.parse(text);
+  const schemas = Object.fromEntries(
+    files.flatMap(({ path, files: patterns }) => {
+      const yaml = patterns.filter((pattern) => pattern.endsWith('.yaml')).map((pattern) => `content/${pattern}`);
+      return yaml.length > 0 ? [[`./${folder}/${path}`, yaml]] : [];
+    }),
+  );
+  return `${JSON.stringify({ ...settings, 'yaml.schemas': schemas }, null, 2)}\n`;
 }

@@ -2,8 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { checkExternalLinks } from '../../build/commands/links/external-links.ts';
-import { findExternalLinks } from '../../build/commands/links/find-external.ts';
+import { checkExternalLinks, findExternalLinks } from '../../build/commands/links/external-links.ts';
 import { requestAddresses } from '../../build/commands/links/request-addresses.ts';
 
 const links = suite<{ server: Server; origin: string; asked: string[] }>('links to other sites');

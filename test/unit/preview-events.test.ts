@@ -1,7 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { createEvents } from '../../build/preview/events.ts';
-import { findStyleChange } from '../../build/preview/rebuild/style-change.ts';
+import { findStyleChange } from '../../build/preview/rebuild/early-view.ts';
 
 const events = suite('what open pages of the preview are told');
 

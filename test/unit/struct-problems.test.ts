@@ -20,8 +20,8 @@ import {
   text,
   time,
 } from '../../build/authoring/schema.ts';
+import { collectUses } from '../../build/pipeline/validate/check-file.ts';
 import { nameOf, structProblems, withArticle } from '../../build/pipeline/validate/struct-problems.ts';
-import { collectUses } from '../../build/pipeline/validate/uses.ts';
 
 const problems = suite('messages of structs');
 

@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { readCachedJson } from '../../../scripts/cache-file.mjs';
 import { rootFiles } from '../../hosts/hosts.ts';
+import { digestOf } from '../../model/files/digest.ts';
 import { outputFolders } from '../../model/files/folders.ts';
 import { textReader } from '../../model/files/text-reader.ts';
 import { languageData } from '../../model/language-data.ts';
@@ -12,7 +14,6 @@ import { startRenderWorkers } from '../../pipeline/workers/workers.ts';
 import type { Options } from '../options/options.ts';
 import { shellPath } from '../project/display-path.ts';
 import type { Project } from '../project/project.ts';
-import { codeDigest } from './code.ts';
 
 /** Identifies the code of generator and site, and the language data of Node: a memo of another is not used. */
 export function codeOf(compiled: CompiledTemplates): string {
@@ -82,4 +83,13 @@ function overrideOf({ origin, noindex, noSocialImages }: Options): NonNullable<P
     ...(noindex ? { noindex: true } : {}),
     ...(noSocialImages ? { socialImages: 'one' } : {}),
   };
+}
+
+/**
+ * Computes the digest of the build's own code from the record beside its bundle: another build starts with an empty memo. The
+ * stamps in the record do not count: those of a copy differ.
+ */
+function codeDigest(): string {
+  const recorded = readCachedJson(fileURLToPath(new URL('./inputs.json', import.meta.url)));
+  return digestOf(JSON.stringify(recorded?.files ?? ''));
 }

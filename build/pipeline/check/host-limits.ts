@@ -1,5 +1,5 @@
 import { createPlacers } from '../../formats/yaml/positions.ts';
-import { countUsualLimits, listHostLimits } from '../../hosts/hosts.ts';
+import { checkHosts, countUsualLimits, listHostLimits } from '../../hosts/hosts.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { Finding } from '../../model/finding.ts';
 import type { CheckInput } from './input.ts';
@@ -49,4 +49,12 @@ function findHostLimits({ site, forHosts, readText }: HostLimitsInput): Finding[
 
 function isAccepted({ subject }: Finding, { site }: HostLimitsInput): boolean {
   return site.exceptions['host-limit']?.[subject] !== undefined;
+}
+
+/** Finds redirects, headers and error pages that the hosts in `site.yaml` cannot express. */
+export function checkHostRules({ site, forHosts, readText }: HostLimitsInput): Diagnostic[] {
+  const place = createPlacers(readText);
+  return checkHosts(site.config, forHosts).map(({ redirect, ...problem }) =>
+    redirect ? place(redirect.source.file, { ...problem, at: { path: redirect.source.path } }) : problem,
+  );
 }

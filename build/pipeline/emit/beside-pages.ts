@@ -1,17 +1,21 @@
 import type { EntryKind } from '../../authoring/define.ts';
 import type { AssetCache } from '../../model/asset-cache.ts';
 import type { Assets } from '../../model/assets.ts';
-import { createFailureRecorder, type FacetFailure } from '../../model/diagnostics/facet-failures.ts';
+import {
+  createFailureRecorder,
+  type FacetFailure,
+  type FailureRecorder,
+} from '../../model/diagnostics/facet-failures.ts';
 import type { OutputFile } from '../../model/output.ts';
 import type { Site } from '../../model/site.ts';
-import { emitDataFiles } from './data-files.ts';
-import type { Translate } from './entry-context.ts';
+import { createEntryContext, type Translate } from './entry-context.ts';
 import { emitCalendars } from './feeds/calendars.ts';
 import { emitFeeds } from './feeds/feeds.ts';
 import { emitLlms } from './feeds/llms.ts';
 import { describeTwins, emitMarkdownTwins, listTwins, type TwinRow } from './feeds/markdown-twins.ts';
 import { listKnownFiles } from './known-files.ts';
 import { type MissingText, recordMissing } from './missing-texts.ts';
+import { textFile } from './published.ts';
 
 interface BesidePagesInput {
   site: Site;
@@ -78,4 +82,19 @@ function makerOf(
   });
   table.store();
   return { make, ...JSON.parse(known) };
+}
+
+interface DataFilesInput {
+  site: Site;
+  translate: Translate;
+  attempt: FailureRecorder['attempt'];
+}
+
+/** Writes the data files of entries, each beside the entry's page. */
+function emitDataFiles({ site, translate, attempt }: DataFilesInput): OutputFile[] {
+  return [...site.routes.values()].flatMap(({ url, entry, pageType }) => {
+    const context = createEntryContext(site, entry.locale, translate);
+    const files = attempt(entry, () => pageType.dataFiles?.(context, entry) ?? [], []);
+    return files.map(({ file, text }) => textFile(`${url.slice(1)}${file}`, text));
+  });
 }

@@ -9,14 +9,13 @@ import { digestOf } from '../../model/files/digest.ts';
 import { buildFile } from '../../model/files/folders.ts';
 import type { OutputFile, StagedFile } from '../../model/output.ts';
 import type { RenderedPage } from '../../model/page.ts';
-import { pageDigestsFile } from '../../model/page-digests.ts';
+import { pageDigestsFile, pageDigestsHead } from '../../model/page-digests.ts';
 import type { Site } from '../../model/site.ts';
 import { compressFile } from './compress.ts';
 import { emitRobots, emitSecurityText, emitSitemap } from './feeds/sitemap.ts';
 import type { PageImages } from './feeds/sitemap-images.ts';
 import { headerRules } from './headers.ts';
 import { listKnownFiles } from './known-files.ts';
-import { emitPageDigests } from './page-digests.ts';
 import { textFile } from './published.ts';
 import { emitSbom } from './sbom.ts';
 
@@ -153,4 +152,13 @@ function sbom(siteName: string): OutputFile {
   const made = textFile('sbom.cdx.json', emitSbom({ ...lock.packages, '': application }), 'hosts');
   madeSboms.set(siteName, made);
   return made;
+}
+
+/**
+ * Lists the pages of the sitemap, each with a digest of its words, so that publishing finds the pages that differ from
+ * the published site. `lastmod` cannot show this: it is a day, and a page may change twice a day.
+ */
+function emitPageDigests({ routes }: Pick<Site, 'routes'>, pages: readonly RenderedPage[]): string {
+  const listed = pages.filter(({ url }) => routes.get(url)?.unlisted === false);
+  return `${[pageDigestsHead, ...listed.map(({ url, words }) => `${url} ${words}`).sort()].join('\n')}\n`;
 }

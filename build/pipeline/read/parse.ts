@@ -10,8 +10,8 @@ import type { Problem } from '../../model/diagnostic.ts';
 import { decodeText, findConflict } from '../../model/files/decode-text.ts';
 import { digestOf } from '../../model/files/digest.ts';
 import { formatCount } from '../../model/format-count.ts';
+import { limits } from '../../model/limits.ts';
 import type { ParsedFile } from '../../model/source-file.ts';
-import { sizeLimitsOf } from './size-limits.ts';
 
 /** Parses a content file's bytes: YAML as data; Markdown as front matter and the offset of its body. */
 export function parseSource(path: string, bytes: Uint8Array, digest: string): ParsedFile {
@@ -213,4 +213,26 @@ function charactersBeyondAscii(text: string): string {
   const found = new Set<string>();
   for (const character of text.match(/[^\p{ASCII}]/gu) ?? []) found.add(character);
   return [...found].sort().join('');
+}
+
+/** The most that a content file may have, and what to do if it has more. */
+interface SizeLimits extends FieldLimit {
+  bytes: number;
+}
+
+const notNeeded = 'remove what is not needed.';
+
+/** Returns how large a content file may be, by its path. */
+function sizeLimitsOf(path: string): SizeLimits {
+  const usual = { bytes: limits.fileBytes, fields: limits.fields };
+  if (path === 'redirects.yaml')
+    return {
+      bytes: limits.redirectsBytes,
+      fields: limits.redirectsFields,
+      hint: 'Join redirects that share a beginning into one that ends in *, or remove those that nobody follows any more.',
+    };
+  if (path.startsWith('forms/')) return { ...usual, hint: `Make two forms of it, or ${notNeeded}` };
+  const isEntry = path.includes('/') && !path.startsWith('strings/');
+  if (isEntry) return { ...usual, hint: `Make two entries of it, or ${notNeeded}` };
+  return { ...usual, hint: `This file cannot be split: ${notNeeded}` };
 }

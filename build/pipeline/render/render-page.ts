@@ -1,3 +1,4 @@
+import type { HeadWords } from '../../authoring/head.ts';
 import type { PageContext } from '../../authoring/page.ts';
 import { scanHtml } from '../../formats/html/scan.ts';
 import type { Assets } from '../../model/assets.ts';
@@ -13,7 +14,6 @@ import { type LineKeepers, namesQuestion } from './keep-lines.ts';
 import { type CreateContext, renderOrFail, type SharedParts } from './shared-parts.ts';
 import type { Sources } from './sources.ts';
 import type { FailingTemplates } from './template-error.ts';
-import { digestOfWords } from './words.ts';
 
 export interface RenderPageInput {
   site: Pick<Site, 'config'>;
@@ -114,3 +114,12 @@ function describePage({ route, recorder, usedParts, sharedParts, markup, html }:
 /** Returns the marker of a shared part in a page, replaced by its markup after the page is scanned. */
 const markerOf = (index: number): string => `<!--shared ${index}-->`;
 const markers = /<!--shared (\d+)-->/g;
+
+/**
+ * Returns a digest of the words that readers see on a page: not of markup, addresses or structured data, which also change
+ * with the styles of the site.
+ */
+export function digestOfWords(markup: string, { title, description }: HeadWords): string {
+  const words = markup.slice(markup.indexOf('<body')).replace(/<script[^>]*>[^<]*<\/script>|<[^>]*>?/g, ' ');
+  return digestOf([title, description, words.replace(/\s+/g, ' ')].join('\n')).slice(0, 10);
+}

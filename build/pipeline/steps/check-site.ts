@@ -1,15 +1,19 @@
 import { join } from 'node:path';
 import { findDocument } from '../../model/assets.ts';
+import type { Diagnostic } from '../../model/diagnostic.ts';
 import { createFailureRecorder, describeFailures } from '../../model/diagnostics/facet-failures.ts';
 import { textReader } from '../../model/files/text-reader.ts';
 import { listComingChanges } from '../../model/schedule/next-change.ts';
+import type { Site } from '../../model/site.ts';
 import type { Memo } from '../cache/memo.ts';
+import type { MissingText } from '../emit/missing-texts.ts';
 import { hostInput } from '../emit/site.ts';
+import { explainMissingString } from '../render/context/texts.ts';
+import { findKey } from '../render/find-place.ts';
 import type { PipelineResult } from '../result.ts';
 import type { EmittedRun } from '../run.ts';
 import type { LanguageComparison } from './compare-languages.ts';
 import { findProblems, type Problems } from './find-problems.ts';
-import { reportMissingTexts } from './missing-texts.ts';
 
 /** Finds all that is wrong with the site, and what time alone will change. */
 export function checkSite(run: EmittedRun): PipelineResult {
@@ -70,4 +74,25 @@ function nextMemo(
     ...(problems.foreign ? { foreign: problems.foreign } : {}),
     compared,
   };
+}
+
+/** Reports the interface texts that are missing outside of pages, each once and at the place where pages report theirs. */
+function reportMissingTexts(
+  missing: readonly MissingText[],
+  { site, readText }: { site: Pick<Site, 'unusable'>; readText: (path: string) => string },
+): Diagnostic[] {
+  const reported = new Map<string, Diagnostic>();
+  for (const { locale, key, askedBy } of missing) {
+    const file = `strings/${locale}.yaml`;
+    const { section, problem } = explainMissingString(key, locale);
+    if (site.unusable.has(file) || reported.has(problem.causes)) continue;
+    const message = `${problem.message.replace(/\.$/, '')}; ${askedBy} it.`;
+    reported.set(problem.causes, {
+      ...problem,
+      message,
+      severity: 'error',
+      ...findKey(file, section.split('.'), readText),
+    });
+  }
+  return [...reported.values()];
 }

@@ -1,13 +1,16 @@
+import { parsePictureKey } from '../../formats/pictures/read.ts';
 import { createFailureRecorder } from '../../model/diagnostics/facet-failures.ts';
 import type { RenderedPage } from '../../model/page.ts';
+import { createReadMatcher } from '../cache/cached-page.ts';
+import type { Reads } from '../cache/reads.ts';
 import { findChangeDays } from '../emit/feeds/change-days.ts';
 import { listPageImages } from '../emit/feeds/sitemap-images.ts';
 import { emitPictures } from '../emit/pictures/pictures.ts';
 import { emitSite } from '../emit/site.ts';
 import { listEntriesRead } from '../render/entries-read.ts';
+import type { RenderedSite } from '../render/render-pages.ts';
 import type { EmittedRun, RenderedRun } from '../run.ts';
 import { loadPage } from '../write/staging.ts';
-import { pictureReads } from './picture-reads.ts';
 
 /** Lists every file of the site. */
 export async function emitFiles(run: RenderedRun): Promise<EmittedRun> {
@@ -37,4 +40,27 @@ export async function emitFiles(run: RenderedRun): Promise<EmittedRun> {
     inputs: beside.inputs,
   });
   return { ...run, outputs, entriesRead, changeDays };
+}
+
+/** What pages and shared parts have read about pictures. */
+interface PictureReads {
+  all: Set<string>;
+  /** Address of a page → the keys of its own reads, for the pages that have any. */
+  byPage: Map<string, string[]>;
+}
+
+/**
+ * Returns the keys of all reads of pictures by pages: from this run, or from earlier ones in `known`. Skips pages that
+ * have none, which are most.
+ */
+function pictureReads(
+  { pages, parts, reads }: Pick<RenderedSite, 'pages' | 'parts' | 'reads'>,
+  known: Reads,
+): PictureReads {
+  const readNow = reads.map(([key]) => key).filter((key) => parsePictureKey(key));
+  const hasRead = createReadMatcher(new Set([...known.of('picture').keys(), ...readNow]));
+  const ofPictures = (part: { reads: string[] }) => part.reads.filter((key) => parsePictureKey(key));
+  const byPage = new Map(pages.filter(hasRead).map((page) => [page.url, ofPictures(page)]));
+  const ofParts = [...parts.values()].filter(hasRead).flatMap(ofPictures);
+  return { all: new Set([...[...byPage.values()].flat(), ...ofParts].sort()), byPage };
 }

@@ -1,10 +1,10 @@
 import type { DataPath } from '../../model/diagnostic.ts';
-import type { FileCheck } from '../../model/file-check.ts';
+import type { FileCheck, Use } from '../../model/file-check.ts';
 import type { ParsedFile } from '../../model/source-file.ts';
 import type { AnyStruct } from '../../model/struct/struct.ts';
+import { walkStruct } from '../../model/struct/walk.ts';
 import { dataProblems, markdownProblems, repeatedRefs } from './data-problems.ts';
 import { structProblems } from './struct-problems.ts';
-import { collectUses } from './uses.ts';
 
 /** Checks a parsed file's data against a struct, or takes what is known of the same file and struct. */
 export function checkFile(
@@ -35,4 +35,19 @@ function createSoundCheck(mismatches: ReturnType<typeof structProblems>): (path:
   if (mismatches.length === 0) return () => true;
   const wrong = new Set(mismatches.map(({ at }) => JSON.stringify(at.path)));
   return (path) => !path.some((_, depth) => wrong.has(JSON.stringify(path.slice(0, depth + 1)))) && !wrong.has('[]');
+}
+
+/** Collects every reference, link and static file that valid data names, by the struct that declares them. */
+export function collectUses(struct: AnyStruct, data: unknown): Use[] {
+  const uses: Use[] = [];
+  walkStruct(struct, data, ({ node, value, path }) => {
+    if (node.kind !== 'leaf' || typeof value !== 'string' || !isUse(node.type)) return;
+    const words = node.schema.values ?? [];
+    if (!words.includes(value)) uses.push({ type: node.type, target: value, path });
+  });
+  return uses;
+}
+
+function isUse(type: string): type is Use['type'] {
+  return type === 'ref' || type === 'link' || type === 'static-file';
 }

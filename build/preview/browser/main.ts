@@ -1,8 +1,8 @@
-import type { BuildEvent } from '../events.ts';
+import type { BuildEvent, StyleLink } from '../events.ts';
+import { element } from './element.ts';
 import { pageFile, pagePath } from './page-path.ts';
 import { createPanel } from './panel.ts';
 import { openSources } from './source.ts';
-import { swapStyleSheet } from './style-sheet.ts';
 
 /** Runs in every previewed page: reloads it after a change, shows what is wrong, and opens the lines of texts. */
 const panel = createPanel();
@@ -28,3 +28,14 @@ new EventSource(`/_preview/events?${new URLSearchParams({ page: file })}`).addEv
     panel.update(event);
   }
 });
+
+/** Replaces the style sheet of the page's layout. The page keeps the old one until the new one is loaded. */
+function swapStyleSheet({ href, integrity }: StyleLink): void {
+  const old = [...document.head.querySelectorAll('link[rel="stylesheet"]')];
+  const link = element('link', { rel: 'stylesheet', href, integrity });
+  link.addEventListener('load', () => {
+    for (const one of old) one.remove();
+  });
+  link.addEventListener('error', () => location.reload());
+  document.head.append(link);
+}

@@ -1,7 +1,7 @@
+import { countNoun } from '../../model/format-count.ts';
 import type { BuildEvent } from '../events.ts';
 import type { ShownProblem } from '../problems.ts';
 import type { PreviewSettings } from '../settings.ts';
-import { countErrors } from './count-errors.ts';
 import { element } from './element.ts';
 import { pageFile } from './page-path.ts';
 import type { FoundText } from './source.ts';
@@ -175,4 +175,14 @@ async function read<T>(address: string): Promise<T> {
 
 function count(number: number, noun: string): string {
   return number === 0 ? '' : `${number} ${noun}${number === 1 ? '' : 's'}`;
+}
+
+/** Says how many errors there are, and where: `1 error in the templates`. */
+function countErrors(problems: readonly Pick<ShownProblem, 'severity' | 'inTemplates'>[]): string {
+  const errors = problems.filter(({ severity }) => severity === 'error');
+  const inTemplates = errors.filter((problem) => problem.inTemplates).length;
+  const inContent = errors.length - inTemplates;
+  if (inTemplates === 0) return `${countNoun(inContent, 'error')} in the content`;
+  if (inContent === 0) return `${countNoun(inTemplates, 'error')} in the templates`;
+  return `${countNoun(inContent, 'error')} in the content, ${inTemplates} in the templates`;
 }

@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Diagnostic } from '../../model/diagnostic.ts';
+import type { Contents } from '../../model/output.ts';
 import type { Templates } from '../../model/templates.ts';
 import type { TemplateLoader } from '../../pipeline/templates/load.ts';
 import type { FirstPages, ShownFirst } from '../../pipeline/variants/preview.ts';
@@ -9,7 +10,6 @@ import type { Events, StyleLink } from '../events.ts';
 import type { ShownProblem } from '../problems.ts';
 import type { PreviewState } from '../state.ts';
 import { outputOfFailure } from './failed-pages.ts';
-import { findStyleChange } from './style-change.ts';
 
 /** How long the build waits for open pages to fetch what is shown before it, in ms. */
 const fetchTime = 250;
@@ -120,4 +120,15 @@ function renderOrLeave(input: Parameters<typeof renderEditedPages>[0]) {
   } catch {
     return undefined;
   }
+}
+
+const styleLink = /<link rel="stylesheet" href="([^"]+)" integrity="([^"]+)"\/>/;
+
+/** Returns the style sheet of a page if the page has changed in nothing else. */
+export function findStyleChange(before: Contents | undefined, after: Contents): StyleLink | undefined {
+  if (before === undefined) return undefined;
+  const [old, html] = [before, after].map((contents) => Buffer.from(contents).toString());
+  const [link, href, integrity] = styleLink.exec(html ?? '') ?? [];
+  if (link === undefined || href === undefined || integrity === undefined) return undefined;
+  return old?.replace(styleLink, () => link) === html ? { href, integrity } : undefined;
 }

@@ -1,15 +1,20 @@
+import { basename } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import type { PdfError } from '../../../formats/pdf/tree.ts';
+import { picturePath } from '../../../formats/pictures/path.ts';
 import type { Diagnostic } from '../../../model/diagnostic.ts';
 import { createFailureRecorder, type FacetFailure } from '../../../model/diagnostics/facet-failures.ts';
 import type { DocumentFile } from '../../../model/document-file.ts';
+import { digestOf } from '../../../model/files/digest.ts';
 import type { OutputFile } from '../../../model/output.ts';
+import { unbrokenNames } from '../../../model/unbroken-names.ts';
 import { type MissingText, recordMissing } from '../missing-texts.ts';
-import { cacheKeyOf } from './cache-key.ts';
 import { checkParts, explain, hasUnusablePicture } from './check-document.ts';
+import { factPanelsOf, keyOfPanels } from './fact-panels.ts';
 import type { DocumentsInput } from './input.ts';
+import { directivesOf, labelsOf } from './labels.ts';
 import { makeDocument } from './make-document.ts';
-import { partsOf } from './parts.ts';
+import { inspect, partsOf } from './parts.ts';
 
 /** A PDF's size, or why it could not be made. */
 type MadeDocument = { bytes: number; pages: number } | PdfError;
@@ -80,4 +85,32 @@ async function bytesOf(document: DocumentFile, input: DocumentsInput): Promise<U
   const pdf = await makeDocument(document, input);
   if ('error' in pdf) throw new Error(`${document.entry.source.words}: ${pdf.error}`);
   return pdf.bytes;
+}
+
+/** Returns a digest of everything a document is made from. */
+async function cacheKeyOf(document: DocumentFile, input: DocumentsInput): Promise<string> {
+  const { locale } = document.entry;
+  const parts = partsOf(document, input.site);
+  const findings = await Promise.all(parts.map((part) => inspect(part, input)));
+  const addresses = findings.flatMap(({ links }) => links.map(({ target }) => input.resolve(locale, target)));
+  const { pictures } = input.site;
+  const digests = parts.flatMap(({ ref }, index) =>
+    (findings[index]?.images ?? []).map(({ source }) => pictures.get(picturePath(pictures, ref, source))?.digest),
+  );
+  const hasDirectives = findings.some(({ directives }) => directives.length > 0);
+  const { origin, name } = input.site.config;
+  // The formatted date follows from the day, and formatting takes longer than all the rest.
+  const labels = JSON.stringify(labelsOf(document, input, (day) => day));
+  const own = [
+    ...parts.map((part) => part.digest),
+    basename(input.templates.compiled.site),
+    input.fontsDigest,
+    origin,
+    name,
+    labels,
+    unbrokenNames(input.site, locale).join(),
+    ...keyOfPanels(factPanelsOf(document, findings, input)),
+    ...(hasDirectives ? [JSON.stringify([...directivesOf(document, input)])] : []),
+  ];
+  return digestOf([...own, ...addresses, ...digests].join('\n'));
 }

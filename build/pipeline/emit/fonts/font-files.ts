@@ -1,5 +1,7 @@
 import type { FontFamily } from '../../../authoring/define-site.ts';
+import { regionalLocale } from '../../../authoring/values/regional-locale.ts';
 import type { Typeface } from '../../../formats/fonts/typeface.ts';
+import { byLocale } from '../../../languages/by-locale.ts';
 import type { AssetCache } from '../../../model/asset-cache.ts';
 import { digestOf, digestOfData } from '../../../model/files/digest.ts';
 import type { OutputFile } from '../../../model/output.ts';
@@ -8,7 +10,6 @@ import type { ParsedFile } from '../../../model/source-file.ts';
 import type { Templates } from '../../../model/templates.ts';
 import { assetOfDigest } from '../published.ts';
 import { compressFont, subsetFonts, type WebFont } from './fonts.ts';
-import { formatCharacters } from './format-characters.ts';
 
 /** The site's fonts as published files, and in the forms that pictures and PDFs need. */
 export interface MadeFonts {
@@ -86,3 +87,16 @@ function publishFont(
 }
 
 const toText = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64');
+
+/** Returns the characters with which a language writes days, months and numbers, which its content need not have. */
+const formatCharacters = byLocale((locale) => {
+  const regional = regionalLocale(locale);
+  const days = Array.from({ length: 7 }, (_, day) => Date.UTC(2027, 0, day + 1));
+  const months = Array.from({ length: 12 }, (_, month) => Date.UTC(2027, month, 28));
+  const formats = (['long', 'short'] as const).map(
+    (style) => new Intl.DateTimeFormat(regional, { weekday: style, day: 'numeric', month: style, year: 'numeric' }),
+  );
+  const number = new Intl.NumberFormat(regional, { style: 'percent', maximumFractionDigits: 1 });
+  const written = formats.flatMap((format) => [...days, ...months].map((time) => format.format(time)));
+  return [...new Set([...written, number.format(12_345_678.905)].join(''))].join('');
+});

@@ -1,5 +1,5 @@
 import type { Root } from 'mdast';
-import type { EntryView } from '../../../authoring/define.ts';
+import type { EntryKind, EntryView } from '../../../authoring/define.ts';
 import type { DirectiveDefinition, DirectiveView } from '../../../authoring/define-directive.ts';
 import type { FormDefinition } from '../../../authoring/forms/definition.ts';
 import type { PageContext } from '../../../authoring/page.ts';
@@ -17,10 +17,10 @@ import type { Entry } from '../../../model/entry.ts';
 import { createOffsets } from '../../../model/files/line-counter.ts';
 import { groupPairs } from '../../../model/group-by.ts';
 import { findPlaceholder } from '../../../model/placeholder.ts';
+import { walkStruct } from '../../../model/struct/walk.ts';
 import { isMissing, isPublishedLater } from '../../../model/target.ts';
 import type { PictureAnswer } from '../answers/pictures.ts';
 import { type createLinkMethods, hrefOf } from './links.ts';
-import { findPlainField } from './plain-field.ts';
 import type { Scope, Span } from './scope.ts';
 
 interface MarkdownInput extends Pick<PageContext, 't'>, Pick<ReturnType<typeof createLinkMethods>, 'resolve'> {
@@ -185,4 +185,25 @@ function renderText(
     return definition && showsDirectives ? renderDirective(definition, view) : view.html;
   };
   return renderMarkdown(shown, { href, picture, directive }, { ...options, footnotes });
+}
+
+/**
+ * Returns the field of an entry that has a text as its value, and that its kind declares as plain text; `undefined` if a
+ * field of Markdown has the same text.
+ */
+function findPlainField(
+  { facts, words }: EntryView,
+  kind: Pick<EntryKind, 'facts' | 'words'>,
+  text: string,
+): string | undefined {
+  let plain: string | undefined;
+  let isMarkdown = false;
+  for (const [struct, data] of [[kind.words, words] as const, [kind.facts, facts] as const])
+    walkStruct(struct, data, ({ node, value, path }) => {
+      if (node.kind !== 'leaf' || value !== text) return;
+      if (node.schema.isMarkdown) isMarkdown = true;
+      else if (node.type === 'line' || node.type === 'text')
+        plain ??= path.filter((step) => typeof step === 'string').join('.');
+    });
+  return isMarkdown ? undefined : plain;
 }
