@@ -1,5 +1,5 @@
 import type { Encoding } from '../model/config.ts';
-import type { Diagnostic } from '../model/diagnostic.ts';
+import { atStart, type Diagnostic } from '../model/diagnostic.ts';
 import type { Redirect } from '../model/route.ts';
 import type { ErrorPages } from './error-pages.ts';
 
@@ -88,5 +88,5 @@ export interface HostLimit {
 
 /** Reports that a host cannot do what the site's redirects or headers ask for, and what visitors get instead. */
 export function limitProblem(message: string, hint: string, severity: Diagnostic['severity'] = 'error'): Diagnostic {
-  return { code: 'host-limit', severity, file: 'redirects.yaml', line: 1, column: 1, message, hint };
+  return { code: 'host-limit', severity, ...atStart('redirects.yaml'), message, hint };
 }

@@ -6,6 +6,9 @@ export interface Locale {
   prefix: string;
 }
 
+/** Returns the address of the home page in a language. */
+export const homeAddress = ({ prefix }: Pick<Locale, 'prefix'>): string => (prefix ? `/${prefix}/` : '/');
+
 /** An encoding of compressed copies, as the ending of their names. */
 export type Encoding = 'br' | 'gz';
 

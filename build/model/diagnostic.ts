@@ -7,6 +7,9 @@ export interface Place {
   column: number;
 }
 
+/** Returns the place of what a file has wrong as a whole. */
+export const atStart = (file: string): Place => ({ file, line: 1, column: 1 });
+
 type Severity = 'error' | 'warning';
 
 /** A mistake that an author can correct: what, where, and what to do. */

@@ -1,5 +1,5 @@
 import type { SiteView } from '../authoring/views/site-view.ts';
-import type { SiteConfig } from './config.ts';
+import { homeAddress, type SiteConfig } from './config.ts';
 
 /** Returns the facts of the site that templates get. */
 export function siteView(config: SiteConfig): SiteView {
@@ -8,7 +8,7 @@ export function siteView(config: SiteConfig): SiteView {
     origin: config.origin,
     formsApi: config.formsApi ?? '',
     defaultLocale: config.defaultLocale,
-    locales: config.locales.map(({ id, name, prefix }) => ({ id, name, home: prefix ? `/${prefix}/` : '/' })),
+    locales: config.locales.map((locale) => ({ id: locale.id, name: locale.name, home: homeAddress(locale) })),
     priorityCountries: config.priorityCountries,
     copyrightYears: config.copyrightYears,
   };

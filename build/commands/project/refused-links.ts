@@ -1,6 +1,6 @@
 import { lstatSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import type { Diagnostic } from '../../model/diagnostic.ts';
+import { atStart, type Diagnostic } from '../../model/diagnostic.ts';
 import { codeFoldersOf, staticFolderOf } from '../../model/files/folders.ts';
 import { relativePath } from '../../model/files/relative-path.ts';
 import { folderLinkFault, hintForFault, walkFolder } from '../../model/files/walk-folder.ts';
@@ -26,9 +26,7 @@ export function findRefusedLinks({
     .map((path) => ({
       code: 'unreadable-file',
       severity: 'error',
-      file: relativePath(content, path) || '.',
-      line: 1,
-      column: 1,
+      ...atStart(relativePath(content, path) || '.'),
       message: `${basename(path)} ${folderLinkFault}.`,
       hint: hintForFault(folderLinkFault),
     }));

@@ -1,3 +1,4 @@
+import { addressPath } from '../../model/addresses/address-path.ts';
 import { isContactLink, repairContactLink } from '../../model/addresses/contact-links.ts';
 import type { SuspectAddress } from '../../model/page.ts';
 import type { PageCheckInput } from './input.ts';
@@ -59,7 +60,7 @@ function hintForRelative(address: string, { addresses }: Pick<PageCheckInput['si
   if (address.startsWith('www.')) return `Write https://${address}`;
   const [, host] = /^https?:?\/{1,2}(.+)$/.exec(address) ?? [];
   if (host !== undefined) return `Write https://${host}`;
-  const [path = ''] = address.split(/[?#]/, 1);
+  const path = addressPath(address);
   const isMeant = (own: string) => own === `/${path}` || own === `/${path}/`;
   const [ref] = addresses.has(path)
     ? [path]

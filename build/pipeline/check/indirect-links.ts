@@ -1,10 +1,12 @@
 import { languageName } from '../../languages/language-name.ts';
+import { addressPath } from '../../model/addresses/address-path.ts';
 import { createRedirectMatcher, type RedirectMatch } from '../../model/addresses/redirect-match.ts';
 import { templateMistakeId } from '../../model/diagnostics/follow-ups.ts';
 import type { Entry } from '../../model/entry.ts';
 import type { Finding } from '../../model/finding.ts';
 import type { PageLink } from '../../model/page.ts';
 import type { StrictInput } from './input.ts';
+import { collectOwners, visitLinks } from './page-links.ts';
 import { hintToAskForAddress } from './template-link.ts';
 
 /**
@@ -12,9 +14,7 @@ import { hintToAskForAddress } from './template-link.ts';
  * exists in the visitor's language.
  */
 export function checkIndirectLinks(input: StrictInput): Finding[] {
-  const owners = new Map<string, { ref: string; locale: string }>();
-  for (const [ref, localized] of input.site.addresses)
-    for (const [locale, address] of localized) owners.set(address, { ref, locale });
+  const owners = collectOwners(input.site);
   const findings: Finding[] = [];
   const redirectOf = createRedirectMatcher(input.site.redirects);
   const check = (link: PageLink, url: string, entry: Entry) => {
@@ -37,26 +37,14 @@ export function checkIndirectLinks(input: StrictInput): Finding[] {
           },
     );
   };
-  const seen = new Set<string>();
-  for (const page of input.pages) {
-    const entry = input.site.routes.get(page.url)?.entry;
-    if (!entry) continue;
-    for (const link of page.scan.links) check(link, page.url, entry);
-    for (const key of page.shared) {
-      const mark = `${key} ${entry.locale}`;
-      if (seen.has(mark)) continue;
-      seen.add(mark);
-      for (const href of input.sharedParts.get(key)?.scan.links ?? []) check({ href }, page.url, entry);
-    }
-  }
+  visitLinks(input.pages, input, check, (key, { locale }) => `${key} ${locale}`);
   return findings;
 }
 
 interface Where {
   url: string;
   entry: Entry;
-  /** Address → the entry that it belongs to. */
-  owners: ReadonlyMap<string, { ref: string; locale: string }>;
+  owners: ReturnType<typeof collectOwners>;
   input: StrictInput;
   redirectOf: (address: string) => RedirectMatch | undefined;
 }
@@ -68,7 +56,7 @@ function problemWith(
 ): Pick<Finding['diagnostic'], 'code' | 'message' | 'hint'> | undefined {
   const { entry, owners, input, redirectOf, url } = where;
   const who = inTemplate ? 'This template' : url;
-  const path = href.replace(/[?#].*$/s, '');
+  const path = addressPath(href);
   if (path === '' || (input.files.has(path) && !owners.has(path))) return undefined;
   const rest = href.slice(path.length);
   const owner = owners.get(path);

@@ -1,3 +1,4 @@
+import { addressPath } from '../../model/addresses/address-path.ts';
 import { createRedirectMatcher } from '../../model/addresses/redirect-match.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import { mergeRepeated, type PageDiagnostic, templateMistakeId } from '../../model/diagnostics/follow-ups.ts';
@@ -7,6 +8,7 @@ import type { PageLink } from '../../model/page.ts';
 import { checkFragment } from './fragments.ts';
 import type { CheckInput, PageCheckInput } from './input.ts';
 import { linksReportedAtMenus } from './menus.ts';
+import { visitLinks } from './page-links.ts';
 
 /** Finds links to unknown addresses, and to fragments that their page does not have. */
 export function checkLinks(input: PageCheckInput): Diagnostic[] {
@@ -20,17 +22,7 @@ export function checkLinks(input: PageCheckInput): Diagnostic[] {
     if (problem)
       found.push({ pages: [url], diagnostics: [placeProblem(problem, link, { url, entry, input: linked })] });
   };
-  const seenParts = new Set<string>();
-  for (const page of input.changed) {
-    const entry = input.site.routes.get(page.url)?.entry;
-    if (!entry) continue;
-    for (const link of page.scan.links) check(link, page.url, entry);
-    for (const key of page.shared) {
-      if (seenParts.has(key)) continue;
-      seenParts.add(key);
-      for (const href of input.sharedParts.get(key)?.scan.links ?? []) check({ href }, page.url, entry);
-    }
-  }
+  visitLinks(input.changed, input, check);
   return mergeRepeated(found);
 }
 
@@ -99,8 +91,7 @@ function mayBeBroken(path: string, { broken, routeTable }: CheckInput['site']): 
 /** Splits the address of a link at its `#`, if it has one; without a path it leads to the page itself. */
 function splitAddress(href: string, url: string): { hash: number; path: string; fragment: string } {
   const hash = href.indexOf('#');
-  const path = withoutQuery(hash === -1 ? href : href.slice(0, hash)) || url;
-  return { hash, path, fragment: hash === -1 ? '' : idOfFragment(href.slice(hash + 1)) };
+  return { hash, path: addressPath(href) || url, fragment: hash === -1 ? '' : idOfFragment(href.slice(hash + 1)) };
 }
 
 /**
@@ -114,9 +105,4 @@ function idOfFragment(fragment: string): string {
   } catch {
     return id;
   }
-}
-
-function withoutQuery(path: string): string {
-  const query = path.indexOf('?');
-  return query === -1 ? path : path.slice(0, query);
 }

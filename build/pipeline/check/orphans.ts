@@ -1,9 +1,12 @@
+import { homeAddress } from '../../model/config.ts';
+import { atStart } from '../../model/diagnostic.ts';
 import type { Entry } from '../../model/entry.ts';
 import type { Finding } from '../../model/finding.ts';
 import type { RenderedPage } from '../../model/page.ts';
 import type { Route } from '../../model/route.ts';
 import { fieldsOfStruct } from '../../model/struct/struct.ts';
 import type { StrictInput } from './input.ts';
+import { linkedPaths } from './page-links.ts';
 
 /**
  * Finds pages that no links lead to from the home pages, or from unlisted pages, which visitors reach by their addresses.
@@ -18,7 +21,7 @@ export function checkOrphans(input: StrictInput): Finding[] {
     for (const url of reached) for (const path of links.get(url) ?? []) reached.add(path);
     return reached;
   };
-  const homes = config.locales.map(({ prefix }) => (prefix ? `/${prefix}/` : '/'));
+  const homes = config.locales.map(homeAddress);
   const all = [...routes.values()];
   const isDeclared = ({ entry }: Route) => exceptions['orphan-page']?.[entry.ref] !== undefined;
   const byLinks = reachedFrom([...homes, ...all.filter(({ unlisted }) => unlisted).map(({ url }) => url)]);
@@ -41,19 +44,13 @@ export function checkOrphans(input: StrictInput): Finding[] {
           ? 'write in this file: unlisted: yes'
           : `declare it in exceptions.yaml under orphan-page: ${entry.ref}.`
       }`,
-      file: entry.source.facts,
-      line: 1,
-      column: 1,
+      ...atStart(entry.source.facts),
     },
   }));
 }
 
 /** Lists the paths that a page links to, but those of its own versions in other languages. */
-function linksOf({ url, scan, shared }: RenderedPage, { site, sharedParts }: StrictInput): string[] {
-  const hrefs = [
-    ...scan.links.map(({ href }) => href),
-    ...shared.flatMap((key) => sharedParts.get(key)?.scan.links ?? []),
-  ];
-  const versions = new Set([url, ...(site.routes.get(url)?.alternates.values() ?? [])]);
-  return hrefs.map((href) => href.replace(/[?#].*$/s, '')).filter((path) => !versions.has(path));
+function linksOf(page: RenderedPage, input: StrictInput): string[] {
+  const versions = new Set([page.url, ...(input.site.routes.get(page.url)?.alternates.values() ?? [])]);
+  return linkedPaths(page, input).filter((path) => !versions.has(path));
 }

@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../../model/diagnostic.ts';
+import { atStart, type Diagnostic } from '../../model/diagnostic.ts';
 import { foldersAbove } from '../../model/files/folders-above.ts';
 import type { OutputFile } from '../../model/output.ts';
 import type { CheckInput } from './input.ts';
@@ -80,9 +80,7 @@ function problemWith(own: OutputFile, message: string): Diagnostic {
   return {
     code: 'duplicate-output',
     severity: 'error',
-    file: own.source ?? 'site.yaml',
-    line: 1,
-    column: 1,
+    ...atStart(own.source ?? 'site.yaml'),
     message,
     hint: isStatic(own) ? `Remove ${nameOf(own)}, or give it another name.` : 'Give one of the two another address.',
   };

@@ -1,7 +1,7 @@
 import { createPlacers } from '../../formats/yaml/positions.ts';
 import { originalOfCopy, ruleFiles } from '../../hosts/unpublished-files.ts';
 import { decodeSpelling, toPathKey } from '../../model/addresses/old-address.ts';
-import type { Diagnostic } from '../../model/diagnostic.ts';
+import { atStart, type Diagnostic } from '../../model/diagnostic.ts';
 import type { OutputFile } from '../../model/output.ts';
 import type { Redirect } from '../../model/route.ts';
 import type { CheckInput } from './input.ts';
@@ -95,9 +95,7 @@ function belowDefaultPrefix({ address, source }: Published, locale: string): Dia
   return {
     code: 'redirect-shadows-page',
     severity: 'error',
-    file: source ?? 'site.yaml',
-    line: 1,
-    column: 1,
+    ...atStart(source ?? 'site.yaml'),
     message: `${address} cannot be reached: addresses below /${locale}/ lead to those without it, because ${locale} is the default language.`,
     hint: `Publish it at an address that does not begin with /${locale}/.`,
   };

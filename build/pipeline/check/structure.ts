@@ -1,5 +1,5 @@
 import { formElementId } from '../../authoring/forms/element-id.ts';
-import type { Diagnostic, Place } from '../../model/diagnostic.ts';
+import { atStart, type Diagnostic, type Place } from '../../model/diagnostic.ts';
 import { mergeRepeated, type PageDiagnostic, templateMistakeId } from '../../model/diagnostics/follow-ups.ts';
 import type { Entry } from '../../model/entry.ts';
 import { isFailed } from '../../model/is-failed.ts';
@@ -30,7 +30,7 @@ export function checkStructure(input: PageCheckInput): Diagnostic[] {
   const found = input.changed.map((page): PageDiagnostic => {
     const entry = input.site.routes.get(page.url)?.entry;
     if (!entry || isFailed(page)) return { pages: [], diagnostics: [] };
-    const beginning: Place = { file: entry.source.words, line: 1, column: 1 };
+    const beginning: Place = atStart(entry.source.words);
     const diagnostics = checks
       .flatMap((check) => check(page, entry))
       .map(({ at = beginning, inTemplate, ...problem }): Diagnostic => {

@@ -1,3 +1,4 @@
+import { atStart } from '../../model/diagnostic.ts';
 import type { Finding } from '../../model/finding.ts';
 import { countNoun } from '../../model/format-count.ts';
 import { isDraft } from '../../model/unpublished.ts';
@@ -15,9 +16,7 @@ export function checkUnrecordedChanges(input: ChangeInput): Finding[] {
       diagnostic: {
         code: 'unrecorded-change',
         severity: 'warning',
-        file: 'changes.txt',
-        line: 1,
-        column: 1,
+        ...atStart('changes.txt'),
         message: `${countChanged(pages)} since the days of changes were recorded, so the sitemap has no day for: ${pages.slice(0, 3).join(', ')}${pages.length > 3 ? ' …' : ''}`,
         hint: 'Run npm run routes -- --record, and commit content/changes.txt.',
       },

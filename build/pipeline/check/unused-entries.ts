@@ -1,6 +1,8 @@
+import { atStart } from '../../model/diagnostic.ts';
 import type { Entry } from '../../model/entry.ts';
 import type { Finding } from '../../model/finding.ts';
 import type { StrictInput } from './input.ts';
+import { collectLinkedPaths } from './page-links.ts';
 
 /**
  * Finds documents that no page links to and no form sends, and entries without a page of their own that no page shows.
@@ -27,7 +29,7 @@ export function checkUnusedEntries(input: StrictInput): Finding[] {
 }
 
 function describe(entry: Entry): Finding['diagnostic'] {
-  const place = { severity: 'warning', file: entry.source.facts, line: 1, column: 1 } as const;
+  const place = { severity: 'warning', ...atStart(entry.source.facts) } as const;
   if (entry.kind.document) {
     return {
       code: 'unused-document',
@@ -42,13 +44,4 @@ function describe(entry: Entry): Finding['diagnostic'] {
     hint: `Name it on a page that shows entries of ${entry.folder}/, or remove its folder.`,
     ...place,
   };
-}
-
-/** Returns every path that a page or a shared part links to. */
-export function collectLinkedPaths({ pages, sharedParts }: Pick<StrictInput, 'pages' | 'sharedParts'>): Set<string> {
-  const hrefs = [
-    ...pages.flatMap((page) => page.scan.links.map(({ href }) => href)),
-    ...[...sharedParts.values()].flatMap((part) => part.scan.links),
-  ];
-  return new Set(hrefs.map((href) => href.replace(/[?#].*$/s, '')));
 }

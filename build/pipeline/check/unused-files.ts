@@ -1,8 +1,9 @@
 import { picturePath, staticPicture } from '../../formats/pictures/path.ts';
 import { parsePictureKey } from '../../formats/pictures/read.ts';
+import { atStart } from '../../model/diagnostic.ts';
 import type { Finding } from '../../model/finding.ts';
 import type { StrictInput } from './input.ts';
-import { collectLinkedPaths } from './unused-entries.ts';
+import { collectLinkedPaths } from './page-links.ts';
 
 /** Finds static files and pictures that nothing names. Programs request those at the root and in `.well-known/`. */
 export function checkUnusedFiles(input: StrictInput): Finding[] {
@@ -44,9 +45,7 @@ function unusedStatics(input: StrictInput, shown: ReadonlySet<string>): Finding[
         message: `No page shows the file static/${path}, or links to it.`,
         hint: 'Remove it, or name it where it should be shown.',
         // Diagnostics have paths relative to the content folder.
-        file: `../static/${path}`,
-        line: 1,
-        column: 1,
+        ...atStart(`../static/${path}`),
       },
     }));
 }
@@ -70,9 +69,7 @@ function unusedPictures({ site, readText, contentFiles }: StrictInput, shown: Re
         severity: 'warning',
         message: `No page shows the picture ${path}.`,
         hint: 'Remove it, or name it in the text or in a field of its entry.',
-        file: path,
-        line: 1,
-        column: 1,
+        ...atStart(path),
       },
     }));
 }

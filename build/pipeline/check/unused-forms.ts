@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../../model/diagnostic.ts';
+import { atStart, type Diagnostic } from '../../model/diagnostic.ts';
 import type { CheckInput } from './input.ts';
 
 /** Finds forms that no page shows and no template names: visitors cannot fill them in. */
@@ -10,9 +10,7 @@ export function checkUnusedForms({ site, formReads, named }: CheckInput): Diagno
     .map((id) => ({
       code: 'unused-form',
       severity: 'warning',
-      file: `forms/${id}.yaml`,
-      line: 1,
-      column: 1,
+      ...atStart(`forms/${id}.yaml`),
       message: `No page shows the form "${id}".`,
       hint: `Write ::form{#${id}} on a line of the text of a page, or remove the file.`,
     }));

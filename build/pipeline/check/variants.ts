@@ -1,9 +1,11 @@
 import { pageVariants } from '../../authoring/navigation.ts';
 import { createPlacers } from '../../formats/yaml/positions.ts';
+import { addressPath } from '../../model/addresses/address-path.ts';
 import type { Entry } from '../../model/entry.ts';
 import type { Finding } from '../../model/finding.ts';
 import type { PageLink } from '../../model/page.ts';
 import type { StrictInput } from './input.ts';
+import { collectOwners } from './page-links.ts';
 
 const code = 'link-to-other-variant';
 
@@ -37,17 +39,15 @@ function checkMenuItems({ site: { navigation }, menuLayouts, readText }: StrictI
 }
 
 function checkPageLinks(input: StrictInput): Finding[] {
-  const owners = new Map<string, string>();
-  for (const [ref, localized] of input.site.addresses)
-    for (const address of localized.values()) owners.set(address, ref);
+  const owners = collectOwners(input.site);
   const wantedBy = wantedVariants(input);
   return input.pages.flatMap((page) => {
     const route = input.site.routes.get(page.url);
     if (!route) return [];
     const { entry, layout } = route;
     return page.scan.links.flatMap((link) => {
-      const path = link.href.replace(/[?#].*$/s, '');
-      const owner = owners.get(path);
+      const path = addressPath(link.href);
+      const owner = owners.get(path)?.ref;
       const wanted = owner === undefined ? undefined : wantedBy(layout).get(owner);
       const address = wanted === undefined ? undefined : input.site.addresses.get(wanted)?.get(entry.locale);
       if (owner === undefined || wanted === undefined || address === undefined || owner === entry.ref) return [];

@@ -1,6 +1,6 @@
 import { lstatSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import type { Diagnostic, Problem } from '../../model/diagnostic.ts';
+import { atStart, type Diagnostic, type Problem } from '../../model/diagnostic.ts';
 import { digestOf } from '../../model/files/digest.ts';
 import { findNameFault } from '../../model/files/file-names.ts';
 import { hiddenPartOf, instructionFiles, isIgnoredFile, isNamedAsFile } from '../../model/files/ignored-files.ts';
@@ -61,9 +61,7 @@ function walk(root: string, known: KnownContent): Found {
     const { path, stats, fault } = found;
     if (!stats && fault !== undefined)
       diagnostics.push({
-        file: path,
-        line: 1,
-        column: 1,
+        ...atStart(path),
         ...unreadableProblem(path === '.' ? basename(root) : path, fault),
       });
     else if (isEntryPicture(path)) pictures.set(path, readEntryPicture(root, found, known.pictures.get(path)));

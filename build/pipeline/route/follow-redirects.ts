@@ -1,4 +1,5 @@
 import { isWebAddress, parseUrl } from '../../authoring/values/web-address.ts';
+import { addressPath } from '../../model/addresses/address-path.ts';
 import { escapeCharacter, parseOldAddress, toAddressKey, toPathKey } from '../../model/addresses/old-address.ts';
 import { createRedirectMatcher } from '../../model/addresses/redirect-match.ts';
 import type { Unpublished } from '../../model/unpublished.ts';
@@ -62,7 +63,7 @@ export function createRedirectFollower(
 /** Returns whether a rule for a query ends at its own path, with or without its last slash, where it might be applied again. */
 function isItself(end: RedirectEnd, { from }: RedirectDraft): end is RedirectEnd & { type: 'found' } {
   if (end.type !== 'found' || !from.includes('?')) return false;
-  const path = end.to.replace(/[?#].*$/s, '');
+  const path = addressPath(end.to);
   return [path, path.replace(/\/$/, '')].includes(toPathKey(parseOldAddress(from).path));
 }
 

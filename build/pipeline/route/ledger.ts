@@ -1,7 +1,7 @@
 import { writeYaml } from '../../formats/yaml/quote.ts';
 import { toPathKey } from '../../model/addresses/old-address.ts';
 import { createRedirectMatcher } from '../../model/addresses/redirect-match.ts';
-import type { Diagnostic } from '../../model/diagnostic.ts';
+import { atStart, type Diagnostic } from '../../model/diagnostic.ts';
 import { findClosest } from '../../model/diagnostics/suggest.ts';
 import type { Redirect } from '../../model/route.ts';
 
@@ -73,9 +73,7 @@ export function checkLedger({
     diagnostics.push({
       code: 'unrecorded-address',
       severity: 'warning',
-      file: ledgerFile,
-      line: 1,
-      column: 1,
+      ...atStart(ledgerFile),
       message: `${unrecorded.length} ${unrecorded.length === 1 ? 'address is' : 'addresses are'} not in the ledger yet: ${unrecorded.slice(0, 3).join(', ')}${unrecorded.length > 3 ? ' …' : ''}`,
       hint: 'Run npm run routes -- --record when they are published, and commit the ledger.',
     });
@@ -91,9 +89,7 @@ function missingLedger({ size }: ReadonlySet<string>): Diagnostic {
   return {
     code: 'unrecorded-address',
     severity: 'warning',
-    file: ledgerFile,
-    line: 1,
-    column: 1,
+    ...atStart(ledgerFile),
     message: `There is no ledger: lost addresses of the site (${size} now) would not be noticed.`,
     hint: `If there was one, restore content/${ledgerFile}. If the site is new, run npm run routes -- --record when it is published, and commit the ledger.`,
   };

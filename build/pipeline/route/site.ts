@@ -1,5 +1,6 @@
 import { createPlacer } from '../../formats/yaml/positions.ts';
 import { changeLedgerFile, parseChangeLedger } from '../../model/change-ledger.ts';
+import { homeAddress } from '../../model/config.ts';
 import type { Diagnostic, Problem } from '../../model/diagnostic.ts';
 import type { FailureRecorder } from '../../model/diagnostics/facet-failures.ts';
 import type { DocumentFile } from '../../model/document-file.ts';
@@ -87,7 +88,7 @@ export function makeSite({ content, date, statics, pictures, readText, attempt }
       drafts,
       hidden: new Map(hidden.map((entry) => [addressOf(entry, routeTable), entry.ref])),
       redirects,
-      homes: new Set(config.locales.map(({ prefix }) => (prefix ? `/${prefix}/` : '/'))),
+      homes: new Set(config.locales.map(homeAddress)),
     });
   const diagnostics = [problems, documentProblems, redirectProblems].flatMap((found) => place(found, readText));
   const missing =

@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import type { FontFamily } from '../../authoring/define-site.ts';
 import { isInstalled } from '../../formats/fonts/fontsource.ts';
-import type { Diagnostic } from '../../model/diagnostic.ts';
+import { atStart, type Diagnostic } from '../../model/diagnostic.ts';
 import { valueInShort } from '../../model/diagnostics/value-in-short.ts';
 import { isMapping } from '../../model/struct/mapping.ts';
 import { type AnyStruct, fieldsOfStruct, isOptional } from '../../model/struct/struct.ts';
@@ -30,7 +30,7 @@ export function checkFontPackages(families: readonly FontFamily[], fromContent: 
   const named = new Set(families.flatMap((family) => [family.package, ...(family.scripts ?? [])]));
   const missing = [...named].filter((name) => !isInstalled(name));
   if (missing.length === 0) return;
-  const place = { file: posix.join(fromContent, 'templates/site.ts'), line: 1, column: 1 };
+  const place = atStart(posix.join(fromContent, 'templates/site.ts'));
   throw new TemplateProblem(
     missing.map((name) =>
       templateErrorAt(
@@ -54,7 +54,7 @@ export function checkDefinitions(
   const definitions = listDefinitions(server).filter(({ file }) => !broken.has(file));
   const diagnostics = definitions.flatMap((definition): Diagnostic[] => {
     const found = findProblem(definition, Object.keys(server.layouts));
-    const place = { file: posix.join(fromContent, definition.file), line: 1, column: 1 };
+    const place = atStart(posix.join(fromContent, definition.file));
     return found ? [templateErrorAt(place, found.message, found.hint)] : [];
   });
   if (diagnostics.length > 0) throw new TemplateProblem(diagnostics);

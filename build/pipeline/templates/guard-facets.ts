@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import type { EntryKind, PageType } from '../../authoring/define.ts';
 import type { OpenGraph } from '../../authoring/head.ts';
-import type { Diagnostic, Place } from '../../model/diagnostic.ts';
+import { atStart, type Diagnostic, type Place } from '../../model/diagnostic.ts';
 import { thrownId } from '../../model/diagnostics/follow-ups.ts';
 import { thrownInShort, valueInShort } from '../../model/diagnostics/value-in-short.ts';
 import { FacetError } from '../../model/facet-error.ts';
@@ -204,5 +204,5 @@ function describeReturned(returned: unknown, { wanted }: Shape, failed: FailedFa
 
 function placeOf({ facet, folder, fromContent, places }: FailedFacet): Place {
   const file = posix.join(fromContent, `${folder}/index.tsx`);
-  return places.findCode(String(facet), posix.join(fromContent, folder)) ?? { file, line: 1, column: 1 };
+  return places.findCode(String(facet), posix.join(fromContent, folder)) ?? atStart(file);
 }

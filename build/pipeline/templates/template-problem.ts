@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import type { BuildFailure, Message, Note } from 'esbuild';
-import type { Diagnostic, Place } from '../../model/diagnostic.ts';
+import { atStart, type Diagnostic, type Place } from '../../model/diagnostic.ts';
 import { TemplateProblem } from '../../model/template-problem.ts';
 
 /**
@@ -49,7 +49,7 @@ function describeError(error: unknown, { findPlace, fromContent, when, reason }:
   const place = findPlace(stack);
   const message = `${place ? 'This' : 'A'} template throws "${text}" ${when}.`;
   if (place) return templateErrorAt(place, message, `${reason} Correct this line, or what it calls.`);
-  const nowhere = { file: posix.join(fromContent, 'templates'), line: 1, column: 1 };
+  const nowhere = atStart(posix.join(fromContent, 'templates'));
   return templateErrorAt(nowhere, message, `${reason} To see its line, let it throw an Error as JavaScript makes it.`);
 }
 

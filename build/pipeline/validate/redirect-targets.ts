@@ -1,3 +1,4 @@
+import { addressPath } from '../../model/addresses/address-path.ts';
 import type { Diagnostic, Problem } from '../../model/diagnostic.ts';
 import { didYouMean } from '../../model/diagnostics/suggest.ts';
 import type { ParsedFile } from '../../model/source-file.ts';
@@ -21,7 +22,7 @@ export function checkRedirectTargets({ files, readText }: RedirectTargetsInput):
   const refs = new Set([...files.keys()].flatMap((path) => /^([^/]+\/[^/]+)\//.exec(path)?.[1] ?? []));
   const problems = redirects.flatMap((row, index): Problem[] => {
     const { from, to } = fieldsOfData(row);
-    const target = typeof to === 'string' ? to.replace(/[?#].*$/s, '') : '';
+    const target = typeof to === 'string' ? addressPath(to) : '';
     if (!isEntryTarget(target) || refs.has(target)) return [];
     return [
       {

@@ -5,6 +5,7 @@ import { isMonth } from '../../authoring/values/month.ts';
 import { isLocalAddress, isWebAddress, parseUrl } from '../../authoring/values/web-address.ts';
 import { quoteYaml } from '../../formats/yaml/quote.ts';
 import { absoluteUrl } from '../../model/addresses/absolute-url.ts';
+import { addressPath } from '../../model/addresses/address-path.ts';
 import type { DataPath, Problem } from '../../model/diagnostic.ts';
 import { type AnyStruct, readStruct } from '../../model/struct/struct.ts';
 
@@ -133,8 +134,8 @@ const origin: Suggester = (value, _, write) => {
 const service: Suggester = (value, { example = '' }, write) => {
   if (typeof value !== 'string') return undefined;
   if (isLocalAddress(value)) return localHint(example, write);
-  const meant = absoluteUrl(value)?.replace(/[?#].*$/s, '');
-  return meant?.startsWith('https:') ? { hint: `Write ${write(meant)}` } : undefined;
+  const meant = addressPath(absoluteUrl(value) ?? '');
+  return meant.startsWith('https:') ? { hint: `Write ${write(meant)}` } : undefined;
 };
 
 const hiddenLink: Suggester = (value, _, write) => {

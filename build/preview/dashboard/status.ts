@@ -1,3 +1,4 @@
+import { atStart } from '../../model/diagnostic.ts';
 import type { Site } from '../../model/site.ts';
 import { findUnrecordedAddresses, ledgerFile } from '../../pipeline/build.ts';
 import { countPages } from '../../pipeline/steps/count-pages.ts';
@@ -40,6 +41,6 @@ export async function collectStatus(
 /** Opens an entry's facts, which say when it ends. */
 function linkOf(site: Site, ref: string, { link }: WrittenContent): { href?: string } {
   const entry = site.entries.get(ref)?.values().next().value;
-  const href = entry && link({ file: entry.source.facts, line: 1, column: 1 });
+  const href = entry && link(atStart(entry.source.facts));
   return href ? { href } : {};
 }

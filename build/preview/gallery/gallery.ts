@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Layout, LayoutName } from '../../authoring/define.ts';
 import { textDirection } from '../../languages/text-direction.ts';
 import type { Site } from '../../model/site.ts';
+import { siteView } from '../../model/site-view.ts';
 import { createTranslators } from '../../pipeline/render/strings.ts';
 import { stampSources } from '../../pipeline/templates/source-stamps.ts';
 import { html, rawHtml } from '../html.ts';
@@ -55,8 +56,7 @@ export async function openGallery({
   const fixture = readFixture(siteFolder);
   const fixtures = new Map<string, Fixture>();
   const translators = createTranslators(site.strings);
-  const { name, origin, formsApi, defaultLocale, priorityCountries, copyrightYears } = site.config;
-  const locales = site.config.locales.map((one) => ({ ...one, home: one.prefix ? `/${one.prefix}/` : '/' }));
+  const { defaultLocale } = site.config;
 
   function pageOf(example: Example, layout: LayoutName, locale: string) {
     const translator = translators.get(locale);
@@ -70,7 +70,7 @@ export async function openGallery({
       layout,
       layoutTraits: layouts[layout]?.traits ?? {},
       ...(example.entry ? { entry: example.entry } : {}),
-      site: { name, origin, formsApi: formsApi ?? '', defaultLocale, locales, priorityCountries, copyrightYears },
+      site: siteView(site.config),
       translator,
       kinds: compiled.kinds,
       forms: site.forms,

@@ -1,5 +1,5 @@
 import type { Locale } from '../../model/config.ts';
-import type { Place } from '../../model/diagnostic.ts';
+import { atStart, type Place } from '../../model/diagnostic.ts';
 import { lineAndColumn } from '../../model/files/line-counter.ts';
 import type { RenderedPage } from '../../model/page.ts';
 import type { Site } from '../../model/site.ts';
@@ -39,7 +39,7 @@ export function findSource(pointed: PointedText, input: FindInput): FoundSource 
   const page = input.pages.find(({ url }) => url === pointed.path);
   const entry = input.site.routes.get(pointed.path)?.entry;
   if (!page || !entry) return undefined;
-  const own = { file: entry.source.words, line: 1, column: 1, exact: false };
+  const own = { ...atStart(entry.source.words), exact: false };
   const shared = page.shared.flatMap((key) => input.parts.get(key)?.reads ?? []);
   const reads = pointed.isShared ? [...shared, ...page.reads] : [...page.reads, ...shared];
   // What leads on from a header or footer is a menu's; the words around it are interface texts.

@@ -7,7 +7,7 @@ import { parsePictureKey } from '../../../formats/pictures/read.ts';
 import { hasVariants, originalPath, planVariants, type Variant } from '../../../formats/pictures/variants.ts';
 import type { AssetCache } from '../../../model/asset-cache.ts';
 import type { Assets } from '../../../model/assets.ts';
-import type { Diagnostic } from '../../../model/diagnostic.ts';
+import { atStart, type Diagnostic } from '../../../model/diagnostic.ts';
 import { digestOfData } from '../../../model/files/digest.ts';
 import type { OutputFile } from '../../../model/output.ts';
 import type { Site } from '../../../model/site.ts';
@@ -132,9 +132,7 @@ function decodingProblem(path: string, error: unknown): Diagnostic {
   return {
     code: 'unusable-picture',
     severity: 'error',
-    file: path,
-    line: 1,
-    column: 1,
+    ...atStart(path),
     message: `${path} cannot be decoded: ${reason}.`,
     hint: 'Export it anew as JPEG, PNG, WebP or AVIF.',
   };

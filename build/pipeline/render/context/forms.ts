@@ -1,6 +1,7 @@
 import type { FormDefinition } from '../../../authoring/forms/definition.ts';
 import type { NextStep } from '../../../authoring/forms/next-steps.ts';
 import type { PageContext } from '../../../authoring/page.ts';
+import { atStart } from '../../../model/diagnostic.ts';
 import { missingFileId, missingFormId } from '../../../model/diagnostics/follow-ups.ts';
 import { didYouMean } from '../../../model/diagnostics/suggest.ts';
 import { UnrenderablePage } from '../../../model/unrenderable-page.ts';
@@ -25,7 +26,7 @@ export function createFormMethods({
           hint:
             didYouMean(id, read<string[]>('form-ids')) ??
             'Add the form, or bring it back: the templates of these pages show it.',
-          at: templateAsking(id) ?? { file, line: 1, column: 1 },
+          at: templateAsking(id) ?? atStart(file),
           causes: missingFormId(id),
           followsFrom: missingFileId(file),
         });
