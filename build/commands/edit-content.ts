@@ -5,6 +5,7 @@ import type { Diagnostic } from '../model/diagnostic.ts';
 import { didYouMean } from '../model/diagnostics/suggest.ts';
 import { hiddenPartOf, instructionFiles } from '../model/files/ignored-files.ts';
 import { walkFolder } from '../model/files/walk-folder.ts';
+import { firstNames } from '../model/first-names.ts';
 import type { Site } from '../model/site.ts';
 import { ledgerFile, readSite } from '../pipeline/build.ts';
 import { confirmedFolder } from '../translations/freshness/confirmed.ts';
@@ -87,8 +88,8 @@ function nameEntries({ entries }: Site, ref: string): string {
   const [folder = ''] = ref.split('/', 1);
   const others = [...entries.keys()].filter((other) => other.startsWith(`${folder}/`)).sort();
   if (others.length === 0 || ref === folder) return 'Name it as folder/id.';
-  const shown = others.slice(0, 10).map((other) => other.slice(folder.length + 1));
-  return `${folder}/ has: ${shown.join(', ')}${others.length > shown.length ? ' …' : ''}.`;
+  const ids = others.map((other) => other.slice(folder.length + 1));
+  return `${folder}/ has: ${firstNames(ids, 10)}.`;
 }
 
 function planOrThrow(plan: () => ContentEdit): ContentEdit {

@@ -1,3 +1,4 @@
+import { codePoint } from './code-point.ts';
 /** Characters that look like a space, or like nothing, and are read as neither. */
 export const otherSpaces =
   '\\u00A0\\u00AD\\u1680\\u180E\\u2000-\\u200F\\u2028\\u2029\\u202F\\u205F-\\u2064\\u2066-\\u2069\\u3000\\uFEFF';
@@ -34,7 +35,6 @@ export function nameCharacter(character: string): string {
 
 /** Returns the name and the code of a character: `a no-break space (U+00A0)`. */
 export function nameOtherSpace(character: string): string {
-  const code = character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
   const name = names[character] ?? 'space of another kind';
-  return `${/^[aeiou]/.test(name) ? 'an' : 'a'} ${name} (U+${code})`;
+  return `${/^[aeiou]/.test(name) ? 'an' : 'a'} ${name} (${codePoint(character)})`;
 }

@@ -1,6 +1,7 @@
 import type { EntryKind } from '../../authoring/define.ts';
 import type { LeafSchema } from '../../authoring/schema.ts';
 import { didYouMean } from '../../model/diagnostics/suggest.ts';
+import { firstAndMore } from '../../model/first-names.ts';
 import { fieldsOfData } from '../../model/struct/mapping.ts';
 import { readStruct } from '../../model/struct/struct.ts';
 import { structProblems } from '../../pipeline/validate/struct-problems.ts';
@@ -111,9 +112,8 @@ async function promptField(question: {
   const { description, folders = [] } = schema;
   const choices = choicesOf(field);
   const fitting = entries.filter((ref) => folders.includes(ref.split('/')[0] ?? ''));
-  const ids = fitting.slice(0, mostListed).map((ref) => ref.split('/')[1]);
-  const more = fitting.length > mostListed ? ` and ${fitting.length - mostListed} more` : '';
-  const options = choices?.join(', ') ?? (ids.length > 0 ? `${ids.join(', ')}${more}` : undefined);
+  const ids = fitting.map((ref) => ref.split('/')[1] ?? '');
+  const options = choices?.join(', ') ?? (ids.length > 0 ? firstAndMore(ids, mostListed) : undefined);
   const about = [description, options && `one of: ${options}`, field.list && 'several with commas'].filter(Boolean);
   for (;;) {
     const typed = await prompt(

@@ -1,4 +1,5 @@
 import { didYouMean } from '../../model/diagnostics/suggest.ts';
+import { firstNames } from '../../model/first-names.ts';
 import { countNoun } from '../../model/format-count.ts';
 import { type Confirmation, confirmTexts, type TextSelection } from '../../translations/freshness/confirm.ts';
 import type { Freshness } from '../../translations/freshness/freshness.ts';
@@ -65,7 +66,7 @@ function checkField(field: string, named: ReadonlySet<string>, { units, config }
     .map(({ key }) => key);
   if (keys.some((key) => isIn(key, field))) return;
   throw new UsageProblem(
-    `${[...named].join(', ')} has no text "${field}". ${didYouMean(field, keys) ?? `It has: ${keys.slice(0, 20).join(', ')}${keys.length > 20 ? ' …' : ''}.`}`,
+    `${[...named].join(', ')} has no text "${field}". ${didYouMean(field, keys) ?? `It has: ${firstNames(keys, 20)}.`}`,
   );
 }
 

@@ -1,4 +1,5 @@
 import { findWrongDirectionMark } from '../../languages/direction-marks.ts';
+import { codePoint } from '../../model/code-point.ts';
 import type { DataPath, Problem } from '../../model/diagnostic.ts';
 import { findExceededLimit } from '../markdown/limits.ts';
 
@@ -44,11 +45,10 @@ export function findUnusableValues(data: unknown, text: string): Problem[] {
 }
 
 function controlCharacter(character: string, at: Problem['at']): Problem {
-  const code = character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
   return {
     code: 'control-character',
     severity: 'error',
-    message: `This value has a character that cannot be shown (U+${code}), written with a backslash.`,
+    message: `This value has a character that cannot be shown (${codePoint(character)}), written with a backslash.`,
     hint: 'Delete it; for a backslash as such, write two of them, or put the value in single quotes.',
     at,
   };

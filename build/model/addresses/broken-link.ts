@@ -1,4 +1,5 @@
 import type { Diagnostic } from '../diagnostic.ts';
+import { firstNames } from '../first-names.ts';
 import type { MissingTarget } from '../target.ts';
 import { explainUnpublished } from '../unpublished.ts';
 import { absoluteUrl } from './absolute-url.ts';
@@ -61,9 +62,7 @@ function explainUnknownTarget(target: string, who: string, { near, inFolder = []
 const namedEntries = 8;
 
 function whereNamesAre(target: string, inFolder: readonly string[]): string {
-  const others = inFolder.length > namedEntries ? ' …' : '';
-  if (inFolder.length > 0)
-    return `${target.split('/', 1)[0]}/ has: ${inFolder.slice(0, namedEntries).join(', ')}${others}.`;
+  if (inFolder.length > 0) return `${target.split('/', 1)[0]}/ has: ${firstNames(inFolder, namedEntries)}.`;
   return /^[\w-]+\/[\w-]+$/.test(target)
     ? 'npm run routes lists every entry that has an address.'
     : 'Write it as folder/id, as the folders in content/ are named.';

@@ -1,3 +1,5 @@
+import { codePoint } from '../code-point.ts';
+
 /**
  * Characters that would break a line of a report, change its direction, or represent bytes that are not UTF-8. A name has
  * no isolates, which texts may have: it would look like another one.
@@ -17,8 +19,4 @@ export function escapeName(name: string): string {
   return name.replace(new RegExp(unusable, 'gu'), (character) =>
     character === '\ufffd' ? character : `\\u{${character.charCodeAt(0).toString(16).toUpperCase()}}`,
   );
-}
-
-function codePoint(character: string): string {
-  return `U+${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`;
 }

@@ -1,5 +1,6 @@
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import { didYouMean, sortByBeginning } from '../../model/diagnostics/suggest.ts';
+import { firstNames } from '../../model/first-names.ts';
 import type { RenderedPage } from '../../model/page.ts';
 import type { CheckedPart } from './checked-part.ts';
 
@@ -44,10 +45,7 @@ export function checkFragment(
   return {
     code: 'broken-fragment',
     message: `${who} has no id "${fragment}".`,
-    hint:
-      didYouMean(fragment, named) ??
-      didYouMeanLonger(fragment, named) ??
-      `It has: ${named.slice(0, 12).join(', ')}${named.length > 12 ? ' …' : ''}.`,
+    hint: didYouMean(fragment, named) ?? didYouMeanLonger(fragment, named) ?? `It has: ${firstNames(named, 12)}.`,
   };
 }
 

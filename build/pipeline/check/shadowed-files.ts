@@ -2,6 +2,7 @@ import { createPlacers } from '../../formats/yaml/positions.ts';
 import { originalOfCopy, ruleFiles } from '../../hosts/unpublished-files.ts';
 import { decodeSpelling, toPathKey } from '../../model/addresses/old-address.ts';
 import { atStart, type Diagnostic } from '../../model/diagnostic.ts';
+import { firstNames } from '../../model/first-names.ts';
 import type { OutputFile } from '../../model/output.ts';
 import type { Redirect } from '../../model/route.ts';
 import type { CheckInput } from './input.ts';
@@ -87,8 +88,8 @@ function firstFrom(published: readonly Published[], text: string): number {
 function countOf(shadowed: readonly Published[]): string {
   const [first] = shadowed;
   if (first && shadowed.length === 1) return `${first.address}, which is published${nameOf(first)}`;
-  const named = shadowed.slice(0, 3).map(({ address }) => address);
-  return `${shadowed.length} published addresses: ${named.join(', ')}${shadowed.length > named.length ? ' …' : ''}`;
+  const addresses = shadowed.map(({ address }) => address);
+  return `${shadowed.length} published addresses: ${firstNames(addresses, 3)}`;
 }
 
 function belowDefaultPrefix({ address, source }: Published, locale: string): Diagnostic {

@@ -1,5 +1,6 @@
 import { atStart } from '../../model/diagnostic.ts';
 import type { Finding } from '../../model/finding.ts';
+import { firstNames } from '../../model/first-names.ts';
 import { countNoun } from '../../model/format-count.ts';
 import { isDraft } from '../../model/unpublished.ts';
 import type { StrictInput } from './input.ts';
@@ -17,7 +18,7 @@ export function checkUnrecordedChanges(input: ChangeInput): Finding[] {
         code: 'unrecorded-change',
         severity: 'warning',
         ...atStart('changes.txt'),
-        message: `${countChanged(pages)} since the days of changes were recorded, so the sitemap has no day for: ${pages.slice(0, 3).join(', ')}${pages.length > 3 ? ' …' : ''}`,
+        message: `${countChanged(pages)} since the days of changes were recorded, so the sitemap has no day for: ${firstNames(pages, 3)}`,
         hint: 'Run npm run routes -- --record, and commit content/changes.txt.',
       },
     },

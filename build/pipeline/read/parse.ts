@@ -6,6 +6,7 @@ import { findJoinedLines } from '../../formats/yaml/joined-lines.ts';
 import { parseYaml, YamlProblem } from '../../formats/yaml/parse.ts';
 import { findUnusableValues } from '../../formats/yaml/values.ts';
 import { findWrongDirectionMark } from '../../languages/direction-marks.ts';
+import { codePoint } from '../../model/code-point.ts';
 import type { Problem } from '../../model/diagnostic.ts';
 import { decodeText, findConflict } from '../../model/files/decode-text.ts';
 import { digestOf } from '../../model/files/digest.ts';
@@ -104,11 +105,10 @@ function findControl(text: string): Problem | undefined {
     );
   }
   const before = /\S{0,12}$/.exec(text.slice(0, offset))?.[0];
-  const code = text.charCodeAt(offset).toString(16).toUpperCase().padStart(4, '0');
   return {
     code: 'control-character',
     severity: 'error',
-    message: `An invisible character is here (U+${code}).`,
+    message: `An invisible character is here (${codePoint(text.charAt(offset))}).`,
     hint: `Delete it${before ? `: it is behind "${before}"` : ''}. Where a line should end, press Enter instead.`,
     at: { offset },
   };

@@ -3,6 +3,7 @@ import { toPathKey } from '../../model/addresses/old-address.ts';
 import { createRedirectMatcher } from '../../model/addresses/redirect-match.ts';
 import { atStart, type Diagnostic } from '../../model/diagnostic.ts';
 import { findClosest } from '../../model/diagnostics/suggest.ts';
+import { firstNames } from '../../model/first-names.ts';
 import type { Redirect } from '../../model/route.ts';
 
 /** The path of the ledger in the content folder: every address ever published, one per line, sorted. */
@@ -74,7 +75,7 @@ export function checkLedger({
       code: 'unrecorded-address',
       severity: 'warning',
       ...atStart(ledgerFile),
-      message: `${unrecorded.length} ${unrecorded.length === 1 ? 'address is' : 'addresses are'} not in the ledger yet: ${unrecorded.slice(0, 3).join(', ')}${unrecorded.length > 3 ? ' …' : ''}`,
+      message: `${unrecorded.length} ${unrecorded.length === 1 ? 'address is' : 'addresses are'} not in the ledger yet: ${firstNames(unrecorded, 3)}`,
       hint: 'Run npm run routes -- --record when they are published, and commit the ledger.',
     });
   }

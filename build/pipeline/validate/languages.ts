@@ -1,6 +1,7 @@
 import type { Problem } from '../../model/diagnostic.ts';
 import { missingLanguageId, parseMissingLanguage } from '../../model/diagnostics/follow-ups.ts';
 import { didYouMean, findClosest } from '../../model/diagnostics/suggest.ts';
+import { firstNames } from '../../model/first-names.ts';
 import { groupPairs } from '../../model/group-by.ts';
 import type { ParsedFile } from '../../model/source-file.ts';
 import { collectProblems, type Report } from './reports.ts';
@@ -85,7 +86,7 @@ function explainMissing([locale, paths]: [string, string[]]): Problem {
   return {
     code: 'unknown-locale',
     severity: 'error',
-    message: `"${locale}" is not among the locales of site.yaml, but ${paths.length} files are in it: ${paths.slice(0, 2).join(', ')}${paths.length > 2 ? ' …' : ''}`,
+    message: `"${locale}" is not among the locales of site.yaml, but ${paths.length} files are in it: ${firstNames(paths, 2)}`,
     hint: `Add ${locale} to locales:, with its name and prefix, or remove these files.`,
     at: { path: ['locales'], key: true },
     causes: missingLanguageId(locale),

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { escapeName } from '../../model/files/file-names.ts';
 import { outputAreas } from '../../model/files/folders.ts';
 import { isIgnoredName } from '../../model/files/ignored-files.ts';
+import { firstAndMore } from '../../model/first-names.ts';
 import type { OutputArea } from '../../model/output.ts';
 import { insideName } from './locations.ts';
 import { type OutputRecord, type PathsByArea, recordFile } from './record.ts';
@@ -51,8 +52,7 @@ export function describeForeignFiles(
 const named = 3;
 
 function describePaths(paths: readonly string[]): string {
-  const first = paths.slice(0, named).map(escapeName).join(', ');
-  return paths.length > named ? `${first} and ${paths.length - named} more` : first;
+  return firstAndMore(paths.map(escapeName), named);
 }
 
 function listFiles(folder: string, path = ''): string[] {

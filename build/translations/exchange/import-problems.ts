@@ -1,5 +1,6 @@
 import { findExceededLimit } from '../../formats/markdown/limits.ts';
 import { findUnwanted } from '../../formats/yaml/values.ts';
+import { codePoint } from '../../model/code-point.ts';
 import type { Problem } from '../../model/diagnostic.ts';
 import type { Unit } from '../../model/unit.ts';
 import { shorten } from '../units/word-change.ts';
@@ -127,12 +128,8 @@ export function wordProblems(what: {
 /** Says what of a translation cannot be in a text at all. */
 function findUnusable(words: string): string | undefined {
   const character = /[\r\uFFFD]/.exec(words)?.[0] ?? findUnwanted(words);
-  if (character !== undefined) {
-    const code = character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
-    return character === '\uFFFD'
-      ? 'has a character that could not be read: save the file as UTF-8'
-      : `has a character that cannot be shown (U+${code})`;
-  }
+  if (character === '\uFFFD') return 'has a character that could not be read: save the file as UTF-8';
+  if (character !== undefined) return `has a character that cannot be shown (${codePoint(character)})`;
   return findExceededLimit(words) && 'nests marks too deeply, or has too many of them';
 }
 

@@ -1,3 +1,4 @@
+import { firstAndMore } from '../../model/first-names.ts';
 import { formatCount } from '../../model/format-count.ts';
 import { describeChange, shorten } from '../units/word-change.ts';
 import type { Board, BoardRow, BoardText } from './board.ts';
@@ -19,11 +20,7 @@ export function formatBoard(board: Board, folder: string): string {
       for (const row of followed ? open : open.filter(({ state }) => state === 'missing'))
         lines.push(...linesOf(row, folder));
       const elsewhere = rows.filter(({ state }) => state === 'elsewhere').map(({ resource }) => resource);
-      const [shown, more] = [elsewhere.slice(0, 10), elsewhere.length - 10];
-      if (elsewhere.length > 0)
-        lines.push(
-          `  lead elsewhere on purpose: ${shown.join(', ')}${more > 0 ? ` and ${formatCount(more)} more` : ''}`,
-        );
+      if (elsewhere.length > 0) lines.push(`  lead elsewhere on purpose: ${firstAndMore(elsewhere, 10)}`);
       return `${lines.join('\n')}\n`;
     })
     .join('\n');

@@ -1,6 +1,7 @@
 import { hintAtPackage } from '../../../formats/fonts/script-package.ts';
 import { blankUnshown } from '../../../formats/markdown/shown-text.ts';
 import { extractBody } from '../../../formats/yaml/positions.ts';
+import { codePoint } from '../../../model/code-point.ts';
 import type { Diagnostic } from '../../../model/diagnostic.ts';
 import { lineAndColumn } from '../../../model/files/line-counter.ts';
 import type { Site } from '../../../model/site.ts';
@@ -81,7 +82,7 @@ export function quoteRun(text: string): string {
   const characters = [...text];
   const quoted = `"${characters.slice(0, 40).join('')}${characters.length > 40 ? '…' : ''}"`;
   if (characters.length > 1) return quoted;
-  return `${quoted} (U+${text.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')})`;
+  return `${quoted} (${codePoint(text)})`;
 }
 
 /** Says how to have a character, or to do without it. */
