@@ -13,25 +13,34 @@ import {
   object,
   oneOf,
   optional,
+  phone,
   ref,
   slug,
   staticFile,
   table,
   text,
   time,
+  timeZone,
 } from '../../build/authoring/schema.ts';
+import { type AnyStruct, fieldsOfStruct } from '../../build/model/struct/struct.ts';
 import { collectUses } from '../../build/pipeline/validate/check-file.ts';
 import { nameOf, structProblems, withArticle } from '../../build/pipeline/validate/struct-problems.ts';
+import { siteStruct } from '../../build/pipeline/validate/structs.ts';
 
 const problems = suite('messages of structs');
 
 /** The message for a value in a field of its own. */
-const messageFor = (struct: Parameters<typeof structProblems>[0], value: unknown): string =>
+const messageFor = (struct: AnyStruct, value: unknown): string =>
   structProblems(object({ it: struct }), { it: value }, 'guide')
     .map(({ message }) => message)
     .join(' | ');
 
-const refused: [string, Parameters<typeof structProblems>[0], unknown, string][] = [
+type Refused = [string, AnyStruct, unknown, string];
+
+/** The structs of the fields of `site.yaml`, also of those that may be left out. */
+const site = fieldsOfStruct(siteStruct) as Record<'origin' | 'formsApi', AnyStruct>;
+
+const refused: Refused[] = [
   [
     'line',
     line({ max: 10 }),
@@ -73,11 +82,41 @@ const refused: [string, Parameters<typeof structProblems>[0], unknown, string][]
   ],
   ['list', list(line()), 'one', '"it" must be a list, each item on a line that begins with "- "; here it is "one".'],
   ['object', object({ a: line() }), [], '"it" must be fields: a; here it is a list.'],
+  [
+    'time zone',
+    timeZone(),
+    'Europe/Brussel',
+    '"it" must be a time zone by its IANA name, such as Europe/Brussels; here it is "Europe/Brussel".',
+  ],
+  ...['https://*.wevoya.example', 'www.wevoya.example'].map(
+    (value): Refused => [
+      'origin',
+      site.origin,
+      value,
+      `"it" must be https:// and the host of the site, without a path, such as https://www.company.example; here it is "${value}".`,
+    ],
+  ),
+  ...['https://*/', 'https://forms.wevoya.example:99999/', '/forms/'].map(
+    (value): Refused => [
+      'address of a service',
+      site.formsApi,
+      value,
+      `"it" must be the whole https: address of a service, without a query, such as https://forms.company.example/v1/; here it is "${value}".`,
+    ],
+  ),
+  ...['javascript:alert(1)', 'https://user:secret@a.example/'].map(
+    (value): Refused => [
+      'hidden link',
+      hiddenLink(),
+      btoa(value),
+      `"it" must be an https: address encoded as base64, with no name or password before its host; here it is "${btoa(value)}".`,
+    ],
+  ),
 ];
 for (const [name, struct, value, message] of refused)
-  problems(`refuses ${name}`, () => assert.is(messageFor(struct, value), message));
+  problems(`refuses ${name} ${JSON.stringify(value)}`, () => assert.is(messageFor(struct, value), message));
 
-const hints: [Parameters<typeof structProblems>[0], unknown, string][] = [
+const hints: [AnyStruct, unknown, string][] = [
   [integer({ min: 1, max: 60 }), '4', 'Write it without quotes: it: 4'],
   [integer(), '58,000', 'Write it with its digits alone: it: 58000'],
   [integer({ description: 'Minutes.' }), '4,5', 'Minutes.'],
@@ -94,6 +133,27 @@ const hints: [Parameters<typeof structProblems>[0], unknown, string][] = [
   [link(), 'http://wevoya.example/a', 'Write it: https://wevoya.example/a'],
   [link(), 'tel:+32 2 555 01 00', 'Write tel:+3225550100.'],
   [hiddenLink(), 'https://www.example.org/', 'Write it: aHR0cHM6Ly93d3cuZXhhbXBsZS5vcmcv'],
+  [line(), 'two\n\nlines', 'Take out the empty line, and begin the text with >- (not with |).'],
+  [timeZone(), 'Europe/Brussel', 'Did you mean "Europe/Brussels"?'],
+  [phone(), '02/555.01.00', 'It begins with + and the number of its country, without the 0 that is dialled within it.'],
+  [site.origin, 'www.wevoya.example', 'Write it: https://www.wevoya.example'],
+  [site.origin, 'https://editor:secret@www.wevoya.example/site/?a=b', 'Write it: https://www.wevoya.example'],
+  [
+    site.origin,
+    'http://localhost:4000',
+    'Only this machine answers at that address. Write the public one, such as it: https://www.company.example; npm run preview shows the site on this machine without it.',
+  ],
+  [
+    site.formsApi,
+    'http://localhost/v1',
+    'Only this machine answers at that address. Write the public one, such as it: https://forms.company.example/v1/',
+  ],
+  [site.formsApi, 'http://forms.wevoya.example/v1/', 'Write it: https://forms.wevoya.example/v1/'],
+  [
+    hiddenLink(),
+    btoa('javascript:alert(1)'),
+    'Write the address itself, as in it: https://www.example.org/, and check again: the next hint has the letters to write.',
+  ],
   [line(), { First: 'the numbers' }, 'Put it in quotes: it: "First: the numbers"'],
 ];
 for (const [struct, value, hint] of hints)
@@ -102,7 +162,7 @@ for (const [struct, value, hint] of hints)
   );
 
 problems('accepts what it should', () => {
-  const accepted: [Parameters<typeof structProblems>[0], unknown][] = [
+  const accepted: [AnyStruct, unknown][] = [
     [day(), '2028-02-29'],
     [month(), '2028-12'],
     [time(), '23:59'],

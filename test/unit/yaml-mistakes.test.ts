@@ -190,6 +190,32 @@ const elsewhere: [name: string, yaml: string, expected: string][] = [
     'sessions:\n  - id: a\n    starts: b\n    id: c\n',
     '4:5 The field "id" is here twice. If a new item of the list begins here, write its dash: - id: c. If not, keep one of the two.',
   ],
+  ['a tab', 'filters:\n\tsubject: a\n', '2:1 This line is indented with a tab. Indent with two spaces instead.'],
+  [
+    'a tag',
+    'minutes: !!js/function "function () { return 4 }"\n',
+    '1:10 Tags (words that begin with !) are not read. Write the plain value, or put it in quotes if it begins with !.',
+  ],
+  [
+    'a list that is not closed',
+    'type: [guide\npublished: 2025\n',
+    '2:1 A quote or bracket that was opened above is not closed. Close the quote " or \', or the bracket ] or }, that was opened last.',
+  ],
+  [
+    'a quote that is not closed',
+    "title: 'Honest DevOps: four numbers\ndescription: >-\n  One\n",
+    '2:1 A quote or bracket that was opened above is not closed. Close the quote " or \', or the bracket ] or }, that was opened last.',
+  ],
+  [
+    'a brace that has no partner',
+    'offices: { en: "/contact/{slug}/"}/" }\n',
+    '1:35 This does not belong to the value before it. A quote or bracket was closed too early: see that each on this line has its partner.',
+  ],
+  [
+    'too many levels',
+    `minutes: ${'['.repeat(70)}${']'.repeat(70)}\n`,
+    '1:73 This file nests lists and fields too deeply. No content needs more than 64 levels.',
+  ],
   ['a field twice', 'a: 1\na: 2\n', '2:1 The field "a" is here twice. Keep one of the two.'],
   [
     'no space after the colon',
