@@ -1,7 +1,7 @@
 import { listEncodedLimits } from './encoded-limits.ts';
 import type { HostInput, HostLimit } from './host.ts';
 import { listPlaceholderLimits, listQueryLimits, listTargetLimits } from './omitted-redirects.ts';
-import { isPlaceholder } from './sort-redirects.ts';
+import { hasPlaceholder } from './sort-redirects.ts';
 
 interface Host {
   /** Its name in messages. */
@@ -28,7 +28,7 @@ export function listCloudflareLimits({ name, slashStatus }: Host, input: HostInp
     },
     ...listEncodedLimits(name, input),
     ...listQueryLimits(name, input.redirects),
-    ...listPlaceholderLimits(name, input.redirects, (from) => isPlaceholder(from) || from.includes('%2A')),
+    ...listPlaceholderLimits(name, input.redirects, (from) => hasPlaceholder(from) || from.includes('%2A')),
     ...listTargetLimits(name, input.redirects),
     {
       name: 'script-charset',

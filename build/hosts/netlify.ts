@@ -19,7 +19,7 @@ import {
   listRestLimits,
   listTargetLimits,
 } from './omitted-redirects.ts';
-import { isPlaceholder, listDecodedSources, listWrittenSources, sortRedirects } from './sort-redirects.ts';
+import { hasPlaceholder, listDecodedSources, listWrittenSources, sortRedirects } from './sort-redirects.ts';
 import { emitUnderscoreFiles, generalHeaders, listPatternRules } from './underscore-files.ts';
 
 /** The file that Netlify reads at the root of the repository. */
@@ -162,7 +162,7 @@ const isNamedPart = (path: string): boolean => /\/:[A-Za-z]/.test(path);
 
 /** Returns whether `_redirects` lacks a path that Netlify can compare. */
 const isLeftOut = (path: string, written: readonly string[]): boolean =>
-  !isNamedPart(path) && !isByte(path) && (isPlaceholder(path) || !written.includes(path));
+  !isNamedPart(path) && !isByte(path) && (hasPlaceholder(path) || !written.includes(path));
 
 /** A rule of `netlify.toml`. */
 interface NetlifyRule {

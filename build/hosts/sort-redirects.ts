@@ -51,7 +51,7 @@ export function listWrittenSources(path: string): string[] {
 }
 
 /** Returns whether Cloudflare takes something in a path for the name of any part of it. */
-export const isPlaceholder = (path: string): boolean => /:[A-Za-z]/.test(path);
+export const hasPlaceholder = (path: string): boolean => /:[A-Za-z]/.test(path);
 
 /** Returns an expression for the bytes of a decoded text, in ASCII: no configuration changes it or ends at it. */
 export function bytePattern(text: string): string {

@@ -3,7 +3,7 @@ import type { Diagnostic } from '../model/diagnostic.ts';
 import { formatCount } from '../model/format-count.ts';
 import type { Redirect } from '../model/route.ts';
 import { endingOf, type Header, type HeaderRule, type HostFile, type HostInput, limitProblem } from './host.ts';
-import { isPlaceholder, listWrittenSources, type PatternRedirect, sortRedirects } from './sort-redirects.ts';
+import { hasPlaceholder, listWrittenSources, type PatternRedirect, sortRedirects } from './sort-redirects.ts';
 
 /** The limits of Cloudflare Pages; Netlify accepts more. */
 const limits = { exact: 2000, patterns: 100, headerRules: 100, line: 2000 };
@@ -61,11 +61,11 @@ function linesOf(redirects: readonly Redirect[], isPage: IsPage): Omit<Lines, 'l
   const { exact, patterns } = sortRedirects(redirects);
   return {
     exact: exact.flatMap(({ from, to, status }) =>
-      listWrittenSources(from).flatMap((source) => (isPlaceholder(source) ? [] : `${source} ${to} ${status}`)),
+      listWrittenSources(from).flatMap((source) => (hasPlaceholder(source) ? [] : `${source} ${to} ${status}`)),
     ),
     patterns: patterns.flatMap((pattern) =>
       listWrittenPaths(pattern.base).flatMap((base) =>
-        isPlaceholder(base)
+        hasPlaceholder(base)
           ? []
           : listPatternRules({ ...pattern, base }, isPage(base)).map(
               ({ from, to, status }) => `${from} ${to} ${status}`,

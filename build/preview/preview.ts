@@ -13,7 +13,7 @@ import { type BrowserScripts, bundleBrowserScripts } from './browser/browser-scr
 import { openContent } from './dashboard/content.ts';
 import { createDashboard } from './dashboard/dashboard.ts';
 import { failedPage, waitingPage } from './dashboard/failed-page.ts';
-import { showProblems } from './dashboard/show-problems.ts';
+import { showSiteProblems } from './dashboard/show-problems.ts';
 import { createEvents, type Events } from './events.ts';
 import { createFormsApi } from './forms-api/forms.ts';
 import { createEarlyView } from './rebuild/early-view.ts';
@@ -161,7 +161,7 @@ function describeServer({ options, state, events, scripts, read, onRead, change,
     },
     unbuilt() {
       if (site()) return undefined;
-      const problems = showProblems(built, content);
+      const problems = showSiteProblems(built, content);
       return problems.length > 0 && !events.last().building ? failedPage(problems) : waitingPage();
     },
     base,

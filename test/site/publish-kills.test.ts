@@ -3,7 +3,7 @@ import { cpSync, readdirSync, readFileSync, readlinkSync, rmSync } from 'node:fs
 import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { checkOutputs } from '../../build/commands/publish/plan.ts';
+import { checkBuiltSite } from '../../build/commands/publish/plan.ts';
 import { listReleases } from '../../build/commands/publish/releases.ts';
 import { runCommandHere } from '../support/command.ts';
 import { killing } from '../support/killing.ts';
@@ -48,7 +48,7 @@ killed('a command killed anywhere leaves whole releases, and neither the next on
     for (const [at, KILL_BY] of isExhaustive ? all : all.slice(2, 4)) {
       const story = `${KILL_BY} at change ${at} of ${changes}`;
       assert.is(publishKilled({ KILL_AT: `${at}`, KILL_BY }).signal, KILL_BY, story);
-      for (const release of listReleases(served)) checkOutputs(foldersOf(served, release));
+      for (const release of listReleases(served)) checkBuiltSite(foldersOf(served, release));
       const current = Number(/\d+$/.exec(readlinkSync(join(served, 'current')))?.[0]);
       assert.is(versionOf(served), current, story);
       ends.add(`${current} of ${listReleases(served)}`);

@@ -21,7 +21,7 @@ import { breakLines, limitLines } from '../../build/pipeline/emit/social/break-l
 import { fillOutline } from '../../build/pipeline/emit/social/outline-mask.ts';
 import { drawBackground, makeSocialImage } from '../../build/pipeline/emit/social/social.ts';
 import { socialImages } from '../../build/pipeline/emit/social/social-images.ts';
-import { createTypesetter } from '../../build/pipeline/emit/social/typesetter.ts';
+import { createImageTypesetter } from '../../build/pipeline/emit/social/typesetter.ts';
 import site from '../../templates/site.ts';
 import { projectTemplates, root } from '../support/project.ts';
 import { buildDate } from '../support/site.ts';
@@ -31,7 +31,7 @@ const test = suite('social');
 const title = 'Change that is still there a year later';
 const kicker = 'Change management';
 const { faces: fonts } = await subsetFonts(`${title}${kicker}Wevoya »\u202f:0123456789€,`, site.fontFamilies);
-const typesetter = await createTypesetter(fonts);
+const typesetter = await createImageTypesetter(fonts);
 type Subject = Parameters<typeof site.socialImage.draw>[0];
 const subject: Subject = { kind: 'words', of: {} };
 const share: Subject = { kind: 'share', of: { seed: 'index', share: 70 } };
@@ -364,7 +364,7 @@ test('a mark is set with its letter, by a face that has both', async () => {
   const letter = await subsetFonts('m', site.fontFamilies);
   const both = await subsetFonts('m\u0303', site.fontFamilies);
   const [own, other] = ['Bricolage Grotesque', 'Hanken Grotesk'];
-  const { measure, drawLine } = await createTypesetter([
+  const { measure, drawLine } = await createImageTypesetter([
     ...letter.faces.filter(({ name }) => name === own),
     ...both.faces.filter(({ name }) => name === other),
   ]);
@@ -388,7 +388,7 @@ test('Arabic is set from right to left in joined letters, beside Latin words in 
   const families = hanken.map((family) => ({ ...family, scripts: ['vazirmatn'] }));
   const { faces, uncovered } = await subsetFonts('Wi 27 سلام (ورشة)', families);
   assert.equal(uncovered, []);
-  const { measure, drawLine } = await createTypesetter(faces);
+  const { measure, drawLine } = await createImageTypesetter(faces);
   const style = { family: plain.family, weight: 400, size: 100, letterSpacing: 0, direction: 'rtl' } as const;
   /** The width of each glyph that is drawn, from left to right. */
   const drawn = (text: string, direction: 'ltr' | 'rtl' = 'rtl') => {

@@ -5,7 +5,7 @@ import { expressionOf } from '../../model/files/escape-pattern.ts';
 import { createLineCounter } from '../../model/files/line-counter.ts';
 import { groupPairs } from '../../model/group-by.ts';
 
-export interface Answer {
+export interface AddressAnswer {
   good: boolean;
   /** The HTTP status; 0 where there was no answer in time, or none at all. */
   status: number;
@@ -28,9 +28,9 @@ interface LinksInput {
   allowed: NonNullable<Exceptions[string]>;
   known: GoodAnswers;
   date: string;
-  ask: (urls: readonly string[]) => Promise<ReadonlyMap<string, Answer>>;
+  ask: (urls: readonly string[]) => Promise<ReadonlyMap<string, AddressAnswer>>;
   /** Asks a few sites for a short time only, to know whether there is a network. */
-  probe: (urls: readonly string[]) => Promise<ReadonlyMap<string, Answer>>;
+  probe: (urls: readonly string[]) => Promise<ReadonlyMap<string, AddressAnswer>>;
 }
 
 /** The result: problems at each position of an address, and the good answers to store. */
@@ -52,7 +52,7 @@ export async function checkExternalLinks(input: LinksInput): Promise<CheckedLink
   const isBelieved = (url: string) => daysBetween(input.known[url], input.date) < believedFor;
   const asked = toCheck.filter((url) => !isBelieved(url));
   const isOffline = await isWithoutNetwork(asked, input.probe);
-  const answers = isOffline ? new Map<string, Answer>() : await input.ask(asked);
+  const answers = isOffline ? new Map<string, AddressAnswer>() : await input.ask(asked);
   const good: Record<string, string> = {};
   for (const url of toCheck) {
     const answer = answers.get(url);
@@ -107,7 +107,7 @@ function allowedBy(allowed: LinksInput['allowed']): (url: string) => boolean {
 
 function problemWith(
   url: string,
-  answer: Answer | undefined,
+  answer: AddressAnswer | undefined,
 ): Pick<Diagnostic, 'code' | 'severity' | 'message' | 'hint'> | undefined {
   if (!answer?.good) {
     const status = answer?.status ?? 0;

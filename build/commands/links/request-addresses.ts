@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import type { Answer } from './external-links.ts';
+import type { AddressAnswer } from './external-links.ts';
 
 interface RequestOptions {
   /** Milliseconds to wait for an answer. */
@@ -12,8 +12,11 @@ interface RequestOptions {
 const concurrency = 10;
 
 /** Requests addresses, each once (and again where it fails) → address → answer. */
-export async function requestAddresses(urls: readonly string[], options: RequestOptions): Promise<Map<string, Answer>> {
-  const answers = new Map<string, Answer>();
+export async function requestAddresses(
+  urls: readonly string[],
+  options: RequestOptions,
+): Promise<Map<string, AddressAnswer>> {
+  const answers = new Map<string, AddressAnswer>();
   const waiting = urls.values();
   const worker = async () => {
     for (const url of waiting) answers.set(url, await requestWithRetries(url, options));
@@ -22,7 +25,7 @@ export async function requestAddresses(urls: readonly string[], options: Request
   return answers;
 }
 
-async function requestWithRetries(url: string, { timeout, retries }: RequestOptions): Promise<Answer> {
+async function requestWithRetries(url: string, { timeout, retries }: RequestOptions): Promise<AddressAnswer> {
   for (let attempt = 1; ; attempt += 1) {
     const { wait, ...answer } = await request(url, timeout);
     const mayPass = answer.status === 0 || answer.status === 429 || answer.status >= 500;
@@ -35,7 +38,7 @@ async function requestWithRetries(url: string, { timeout, retries }: RequestOpti
 const longestWait = 60;
 
 /** Requests an address. `wait`: the seconds after which the server wants to be asked again. */
-async function request(url: string, timeout: number): Promise<Answer & { wait: number }> {
+async function request(url: string, timeout: number): Promise<AddressAnswer & { wait: number }> {
   try {
     const first = await ask(url, timeout, 'manual');
     const isRedirect = first.status >= 300 && first.status < 400;

@@ -4,7 +4,7 @@ import { delimiter, join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { PublishProblem } from './releases.ts';
 
-export interface Command {
+export interface HostCommand {
   program: string;
   args: string[];
   /** The name under which later commands find what it prints. */
@@ -21,9 +21,9 @@ export interface Command {
 
 /** What publishing to another machine takes. */
 export interface RemotePlan {
-  commands: Command[];
+  commands: HostCommand[];
   /** Removes what an unfinished release has left, if the first command has succeeded. */
-  undo?: Command;
+  undo?: HostCommand;
   /** What is true afterwards. */
   done: string;
 }
@@ -61,7 +61,7 @@ const addressName = 'address';
 
 /** Runs a command → why it failed, if it did. */
 function runCommand(
-  { program, args, saves, uses = [], asks = true, saysAddress }: Command,
+  { program, args, saves, uses = [], asks = true, saysAddress }: HostCommand,
   saved: Map<string, string>,
 ): string | undefined {
   const values = args.map((arg) =>
@@ -99,7 +99,7 @@ function isInstalled(program: string): boolean {
 }
 
 /** Writes a command as a line of a POSIX shell. */
-export function formatCommand({ program, args, saves, uses = [] }: Command): string {
+export function formatCommand({ program, args, saves, uses = [] }: HostCommand): string {
   const line = [program, ...args.map((arg) => quoteArgument(arg, uses))].join(' ');
   return saves === undefined ? line : `${saves}="$(${line})"`;
 }

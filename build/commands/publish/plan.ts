@@ -8,8 +8,8 @@ import {
   findCurrent,
   findMissing,
   listEarlier,
-  listFiles,
   listImmutableFiles,
+  listReleaseFiles,
   listReleases,
   listUnfinished,
   PublishProblem,
@@ -43,7 +43,7 @@ interface PublishInput {
  * The remains of killed commands are removed first: no other command may publish meanwhile.
  */
 export function planPublish({ folder, outputs, keep }: PublishInput): PublishPlan {
-  checkOutputs(outputs);
+  checkBuiltSite(outputs);
   const { origin } = readBuild(outputs.hosts);
   checkPlaces(folder);
   const before = findCurrent(folder);
@@ -56,7 +56,7 @@ export function planPublish({ folder, outputs, keep }: PublishInput): PublishPla
   const path = join(folder, releasePath(release));
   const part = partOf(path);
   const files = (['site', 'hosts'] as const).flatMap((area) =>
-    listFiles(outputs[area]).map((file): Step => {
+    listReleaseFiles(outputs[area]).map((file): Step => {
       const to = join(part, area, file);
       const same = before === undefined ? undefined : join(folder, releasePath(before), area, file);
       return same !== undefined && areSame(same, join(outputs[area], file))
@@ -120,7 +120,7 @@ export function planRollback(folder: string): PublishPlan {
     throw new PublishProblem(
       `${problem} Release ${release}, which is to be served again, is damaged; release ${current} is still served. Remove ${path}, and go back again: then the release before it is served.`,
     );
-  const present = new Set(listFiles(join(path, 'site')).map((file) => join(path, 'site', file)));
+  const present = new Set(listReleaseFiles(join(path, 'site')).map((file) => join(path, 'site', file)));
   const carried = carryFiles(folder, listReleases(folder), path, present);
   const folders = [...new Set(carried.map((step) => dirname(targetOf(step))))];
   return {
@@ -131,7 +131,7 @@ export function planRollback(folder: string): PublishPlan {
 }
 
 /** Throws if there is no complete site. */
-export function checkOutputs(outputs: PublishInput['outputs']): void {
+export function checkBuiltSite(outputs: PublishInput['outputs']): void {
   const problem = findMissing(outputs);
   if (problem !== undefined) throw new PublishProblem(`${problem} Build the site: npm run build.`);
 }
@@ -166,7 +166,7 @@ function isConfiguration(path: string): boolean {
 }
 
 function haveOtherConfiguration(one: string, other: string): boolean {
-  const all = [one, other].filter((folder) => existsSync(folder)).flatMap(listFiles);
+  const all = [one, other].filter((folder) => existsSync(folder)).flatMap(listReleaseFiles);
   const files = new Set(all.filter((file) => file.includes('/')));
   return [...files].some((file) => !areSame(join(one, file), join(other, file)));
 }

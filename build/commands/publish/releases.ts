@@ -68,10 +68,10 @@ export function findCurrent(folder: string): number | undefined {
 }
 
 /** Lists the files below a folder. Throws if one is no regular file. */
-export function listFiles(folder: string): string[] {
+export function listReleaseFiles(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true })
     .flatMap((entry) => {
-      if (entry.isDirectory()) return listFiles(join(folder, entry.name)).map((path) => `${entry.name}/${path}`);
+      if (entry.isDirectory()) return listReleaseFiles(join(folder, entry.name)).map((path) => `${entry.name}/${path}`);
       if (entry.isFile()) return [entry.name];
       throw new PublishProblem(
         `${join(folder, entry.name)} is no regular file. Remove it, or put the file in its place.`,

@@ -1,6 +1,6 @@
 import type { Unit } from '../../model/unit.ts';
 import type { SourceChange } from '../../translations/exchange/collect-pending-texts.ts';
-import { textsOf } from '../../translations/freshness/confirm.ts';
+import { compareResource } from '../../translations/freshness/confirm.ts';
 import { parseConfirmed } from '../../translations/freshness/confirmed.ts';
 import { readState } from '../../translations/freshness/state.ts';
 import { pairResources } from '../../translations/units/resources.ts';
@@ -12,7 +12,7 @@ export function changesSince(content: ContentUnits, locale: string): (source: Un
   const changes = new Map<string, SourceChange>();
   if (!state.follows(locale)) return () => undefined;
   for (const pair of pairResources(content.units, content.config.defaultLocale, locale)) {
-    for (const text of textsOf(pair, parseConfirmed(state.linesOf(locale, pair.resource)), state)) {
+    for (const text of compareResource(pair, parseConfirmed(state.linesOf(locale, pair.resource)), state)) {
       if (text.state !== 'stale') continue;
       const before = text.before === undefined ? undefined : state.wordsOf(text.before);
       changes.set(nameOf(text.source), {

@@ -4,6 +4,6 @@ export function quoteYaml(text: string): string {
 }
 
 /** Writes an address as a value between braces: in quotes where YAML would read it in another way. */
-export function writeYaml(address: string): string {
+export function quoteAddress(address: string): string {
   return /^\/[\w.~/*?=&%+\p{L}\p{M}-]*$/u.test(address) ? address : quoteYaml(address);
 }

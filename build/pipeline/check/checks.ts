@@ -82,7 +82,7 @@ export function checkPages(input: CheckInput, before?: ValidPages): Diagnostic[]
   return pageChecks.flatMap((check) => check(pageInput));
 }
 
-export function checkSite(input: CheckInput): Diagnostic[] {
+export function checkWholeSite(input: CheckInput): Diagnostic[] {
   return siteChecks.flatMap((check) => check(input));
 }
 

@@ -55,13 +55,13 @@ interface Placed {
 }
 
 function describeCollision(own: Placed, taken: Placed): string {
-  const both = `${nameOf(own.output)} and ${nameOf(taken.output)}`;
+  const both = `${nameSource(own.output)} and ${nameSource(taken.output)}`;
   if (own.path === taken.path) return `${both} are both published as ${own.path}.`;
   return `${both} are published as ${own.path} and ${taken.path}, which ${differenceOf(own.path, taken.path)}.`;
 }
 
 function describeFolders(own: Placed, taken: Placed): string {
-  return `${nameOf(own.output)} and ${nameOf(taken.output)} are published in ${own.path}/ and ${taken.path}/, which ${differenceOf(own.path, taken.path)}.`;
+  return `${nameSource(own.output)} and ${nameSource(taken.output)} are published in ${own.path}/ and ${taken.path}/, which ${differenceOf(own.path, taken.path)}.`;
 }
 
 function differenceOf(one: string, other: string): string {
@@ -69,11 +69,11 @@ function differenceOf(one: string, other: string): string {
 }
 
 function describeFolderConflict(file: Placed, folder: Placed): string {
-  return `${nameOf(file.output)} is published as the file ${file.path}, but ${nameOf(folder.output)} needs a folder of this name for ${folder.output.path}.`;
+  return `${nameSource(file.output)} is published as the file ${file.path}, but ${nameSource(folder.output)} needs a folder of this name for ${folder.output.path}.`;
 }
 
 function describeCopy(copy: Placed, original: Placed): string {
-  return `${nameOf(copy.output)} is published as ${copy.path}, which hosts send as the compressed copy of ${original.path}.`;
+  return `${nameSource(copy.output)} is published as ${copy.path}, which hosts send as the compressed copy of ${original.path}.`;
 }
 
 function problemWith(own: OutputFile, message: string): Diagnostic {
@@ -82,7 +82,9 @@ function problemWith(own: OutputFile, message: string): Diagnostic {
     severity: 'error',
     ...atStart(own.source ?? 'site.yaml'),
     message,
-    hint: isStatic(own) ? `Remove ${nameOf(own)}, or give it another name.` : 'Give one of the two another address.',
+    hint: isStatic(own)
+      ? `Remove ${nameSource(own)}, or give it another name.`
+      : 'Give one of the two another address.',
   };
 }
 
@@ -109,7 +111,7 @@ function isBetterPlace(one: OutputFile, other: OutputFile): boolean {
 export const isStatic = ({ source }: OutputFile): boolean => source?.startsWith('../static/') ?? false;
 
 /** Returns the source of an output, relative to the project's folder. */
-export function nameOf({ source }: OutputFile): string {
+export function nameSource({ source }: OutputFile): string {
   if (source === undefined) return 'a file that the build makes itself';
   return source.startsWith('../') ? source.slice('../'.length) : `content/${source}`;
 }

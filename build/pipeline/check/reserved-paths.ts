@@ -2,7 +2,7 @@ import { findReservingHost } from '../../hosts/hosts.ts';
 import { findServerFile } from '../../hosts/run-by-servers.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { CheckInput } from './input.ts';
-import { isStatic, nameOf } from './output-paths.ts';
+import { isStatic, nameSource } from './output-paths.ts';
 
 /** Finds pages and static files at paths that a host or a web server runs, or reads as its settings; each once. */
 export function checkReservedPaths({ outputs }: Pick<CheckInput, 'outputs'>): Diagnostic[] {
@@ -21,9 +21,9 @@ export function checkReservedPaths({ outputs }: Pick<CheckInput, 'outputs'>): Di
       file,
       line: 1,
       column: 1,
-      message: `${nameOf(output)} is published as ${path}${meaning}.`,
+      message: `${nameSource(output)} is published as ${path}${meaning}.`,
       hint: isStatic(output)
-        ? `Remove ${nameOf(output)}, or give it another name. What people are to download can be in an archive.`
+        ? `Remove ${nameSource(output)}, or give it another name. What people are to download can be in an archive.`
         : 'Give the page another address in routes.yaml.',
     });
   }

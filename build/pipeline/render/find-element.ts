@@ -7,7 +7,7 @@ import type { Place } from '../../model/diagnostic.ts';
 import type { ElementQuery } from '../../model/element-query.ts';
 import type { Route } from '../../model/route.ts';
 import { createRecorder } from './context/recorder.ts';
-import { type RenderPageInput, renderDocument } from './render-page.ts';
+import { type RenderPageInput, renderPageDocument } from './render-page.ts';
 import { placeOfPageType } from './template-error.ts';
 
 /** An element that has a tag of its own. */
@@ -25,7 +25,7 @@ export function findElement(input: RenderPageInput, route: Route, query: Element
     query.type === 'heading' ? '' : templates.renderShared(page, renderPart()),
   );
   const markup = templates.markElements(
-    () => renderDocument(input, route, page),
+    () => renderPageDocument(input, route, page),
     (tag, props) => isWanted(query, tag, props),
   );
   const place = templates.findPlace(tagOf(query, markup) ?? '');
@@ -37,7 +37,7 @@ export function findElement(input: RenderPageInput, route: Route, query: Element
 /** Returns whether a page is the same without the component of its type. */
 function isEmpty(input: RenderPageInput, route: Route): boolean {
   const [page, without] = [route, { ...route, pageType: { ...route.pageType, component: () => null } }].map((one) =>
-    renderDocument(
+    renderPageDocument(
       input,
       one,
       input.createContext(one, createRecorder(), (key) => key),

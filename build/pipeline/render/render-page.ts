@@ -39,7 +39,7 @@ export function renderPage(input: RenderPageInput, route: Route): { page: Render
   });
   recordOwnReads(sources, recorder, route);
   const { templates } = input;
-  const markup = renderOrFail(() => renderDocument(input, route, page), { templates, route, recorder }) ?? '';
+  const markup = renderOrFail(() => renderPageDocument(input, route, page), { templates, route, recorder }) ?? '';
   // Bytes, not text: thousands of pages stay in memory until they are written, and digests are of bytes.
   const html = Buffer.from(
     input
@@ -59,7 +59,11 @@ function recordOwnReads(sources: Sources, recorder: Recorder, { entry }: Route):
   recorder.reads.add(sources.ask(...namesQuestion(entry.locale)).key);
 }
 
-export function renderDocument({ site, assets, templates }: RenderPageInput, route: Route, page: PageContext): string {
+export function renderPageDocument(
+  { site, assets, templates }: RenderPageInput,
+  route: Route,
+  page: PageContext,
+): string {
   // `layoutOf` throws the reason why there is no layout.
   if (route.layout === noLayout) layoutOf(route.pageType, route.entry);
   return templates.renderDocument({

@@ -1,4 +1,4 @@
-import { writeYaml } from '../../formats/yaml/quote.ts';
+import { quoteAddress } from '../../formats/yaml/quote.ts';
 import { toPathKey } from '../../model/addresses/old-address.ts';
 import { createRedirectMatcher } from '../../model/addresses/redirect-match.ts';
 import { atStart, type Diagnostic } from '../../model/diagnostic.ts';
@@ -54,7 +54,7 @@ export function checkLedger({
       column: 1,
       length: address.length,
       message: `${address} was published and would stop answering${entry ? `: ${entry} is not public` : ''}.`,
-      hint: `${entry ? 'Publish it again, or lead its visitors elsewhere in the meantime. ' : ''}Add to content/redirects.yaml: - { from: ${writeYaml(address)}, to: ${target ?? '…'} }${target ? '' : ', with the page that its visitors need now'}`,
+      hint: `${entry ? 'Publish it again, or lead its visitors elsewhere in the meantime. ' : ''}Add to content/redirects.yaml: - { from: ${quoteAddress(address)}, to: ${target ?? '…'} }${target ? '' : ', with the page that its visitors need now'}`,
     });
   }
   const [more] = lost.slice(mostLost);

@@ -16,7 +16,7 @@ import type { Site } from '../../model/site.ts';
 import type { Templates } from '../../model/templates.ts';
 import { createReadMatcher } from '../cache/cached-page.ts';
 import type { Memo } from '../cache/memo.ts';
-import { checkOutputs, checkPages, checkSite, checkUsage, listNotices } from '../check/checks.ts';
+import { checkOutputs, checkPages, checkUsage, checkWholeSite, listNotices } from '../check/checks.ts';
 import type { CheckInput, FormReads } from '../check/input.ts';
 import type { Content } from '../read/source.ts';
 import { findId, findPlace, findWritten } from '../render/find-place.ts';
@@ -108,7 +108,7 @@ export function findProblems({
   const basic = withoutFollowUps([
     ...withoutRepeatedThrows([...early, ...merged]),
     ...withoutResultingGaps(found, [...early, ...merged]),
-    ...checkSite(checked),
+    ...checkWholeSite(checked),
     ...foundInOutputs,
   ]);
   const failed = basic.some((diagnostic) => diagnostic.severity === 'error');

@@ -9,7 +9,7 @@ import type { EntryFolder } from './entry-folder.ts';
 import type { EntryInput } from './entry-input.ts';
 import { reportMissingFacts, reportMissingWords, reportWrongId } from './entry-problems.ts';
 import { type Findings, findingsOfCheck, joinFindings, makeFindings } from './findings.ts';
-import { checkWithoutKind, isMisnamedWords, localeOf, validateWords } from './words.ts';
+import { checkWithoutKind, isMisnamedWords, localeOfFile, validateWords } from './words.ts';
 
 /** Validates one entry: its name, its facts, then its words in each language. */
 export function validateEntry(entry: EntryFolder, input: EntryInput): Findings {
@@ -51,7 +51,7 @@ interface LanguagesInput {
 
 /** Finds whether the entry has words in some language. Misnamed words are not missing: they are reported themselves. */
 function checkLanguages({ entry, factsFile, facts, files }: LanguagesInput, locales: readonly string[]): Findings {
-  const hasWords = files.some(({ path }) => localeOf(path, locales) !== undefined);
+  const hasWords = files.some(({ path }) => localeOfFile(path, locales) !== undefined);
   const hasMisnamed = files.some(({ path }) => isMisnamedWords(path, entry, locales));
   return makeFindings({
     broken: facts.problems.length > 0 || !hasWords ? [entry.ref] : [],

@@ -23,7 +23,7 @@ import type { Unpublished } from '../../model/unpublished.ts';
 import { chooseKind } from './choose-kind.ts';
 import { unpublishedReason } from './publication.ts';
 import { placeProblems } from './reports.ts';
-import { localeOf } from './words.ts';
+import { localeOfFile } from './words.ts';
 
 /** A file with words of an entry that no page shows. */
 interface UnrenderedText {
@@ -49,7 +49,7 @@ interface TextsInput {
 export function listUnrenderedTexts({ files, kinds, locales, unpublished, isRendered }: TextsInput): UnrenderedText[] {
   return [...files.values()].flatMap(({ path, bodyStart, data }): UnrenderedText[] => {
     const [folder = '', id = '', name] = path.split('/');
-    const locale = localeOf(path, locales);
+    const locale = localeOfFile(path, locales);
     if (name === undefined || locale === undefined) return [];
     const owner = `${folder}/${id}`;
     if (isRendered(owner, locale) || unpublishedReason(unpublished, path)) return [];

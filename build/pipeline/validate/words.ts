@@ -28,7 +28,7 @@ type MisnamedInput = Pick<WordsInput, 'entry' | 'factsFile' | 'file'>;
 /** Validates a file with words, and makes the entry of its language. */
 export function validateWords(words: WordsInput, input: EntryInput): Findings {
   const { entry, kind, facts, file } = words;
-  const locale = localeOf(file.path, input.locales);
+  const locale = localeOfFile(file.path, input.locales);
   if (locale === undefined) return explainMisnamed(words, input.locales);
   const name = `${entry.ref}@${locale}`;
   // The struct depends on the site's languages.
@@ -48,13 +48,13 @@ export function validateWords(words: WordsInput, input: EntryInput): Findings {
 /** Finds the mistakes of a file that do not depend on the kind of its entry, which is unknown. */
 export function checkWithoutKind(words: MisnamedInput, locales: readonly string[]): Findings {
   const { path, problems, data } = words.file;
-  if (localeOf(path, locales) === undefined) return explainMisnamed(words, locales);
+  if (localeOfFile(path, locales) === undefined) return explainMisnamed(words, locales);
   const found = problems.length > 0 ? problems : dataProblems(data);
   return makeFindings({ problems: found.map((problem) => [path, problem]) });
 }
 
 /** Returns the locale of a file that is named for one: `en.md`. */
-export function localeOf(path: string, locales: readonly string[]): string | undefined {
+export function localeOfFile(path: string, locales: readonly string[]): string | undefined {
   return locales.find((locale) => path.endsWith(`/${locale}.md`));
 }
 

@@ -12,7 +12,7 @@ import {
   textAnswer,
   withBody,
 } from './router.ts';
-import { showProblems } from './show-problems.ts';
+import { showSiteProblems } from './show-problems.ts';
 import { sourceRoutes } from './source-routes.ts';
 import { collectStatus } from './status.ts';
 import { statusPage } from './status-page.ts';
@@ -36,7 +36,7 @@ export function createDashboard(input: DashboardInput): (request: Request) => Pr
     '/_preview/style.css': { get: async () => textAnswer(await dashboardStyle(input), 'text/css') },
     '/_preview/events': { get: ({ url }) => input.openEvents(new URL(url).searchParams.get('page') ?? '') },
     '/_preview/problems': {
-      get: ({ url }) => jsonAnswer(showProblems(input, content, new URL(url).searchParams.get('page') ?? '')),
+      get: ({ url }) => jsonAnswer(showSiteProblems(input, content, new URL(url).searchParams.get('page') ?? '')),
     },
     '/_preview/settings': {
       get: () => jsonAnswer(input.settings()),

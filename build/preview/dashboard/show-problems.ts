@@ -3,7 +3,7 @@ import type { WrittenContent } from './content.ts';
 import type { DashboardInput } from './input.ts';
 
 /** Shows the problems of the site as they concern a page, or all, and a failure of the generator first. */
-export function showProblems(
+export function showSiteProblems(
   input: Pick<DashboardInput, 'problems' | 'crash'>,
   content: Pick<WrittenContent, 'show'>,
   page?: string,

@@ -6,7 +6,7 @@ import { readMessages } from '../forms-api/messages.ts';
 import { readExamples } from '../gallery/examples.ts';
 import type { WrittenContent } from './content.ts';
 import type { DashboardInput } from './input.ts';
-import { showProblems } from './show-problems.ts';
+import { showSiteProblems } from './show-problems.ts';
 import type { Status } from './status-page.ts';
 import type { LoadBoard } from './translation-routes.ts';
 import type { Weigh } from './weights.ts';
@@ -20,7 +20,7 @@ export async function collectStatus(
   const addresses = [...(site?.addresses.values() ?? [])].flatMap((localized) => [...localized.values()]);
   return {
     pages: countPages(site, pages),
-    problems: showProblems(input, content),
+    problems: showSiteProblems(input, content),
     building: input.event().building,
     settings: input.settings(),
     unrecorded: findUnrecordedAddresses(content.readText(ledgerFile) ?? '', addresses),

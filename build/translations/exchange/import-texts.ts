@@ -4,7 +4,7 @@ import { applyChanges } from './apply-changes.ts';
 import type { ImportInput } from './import-input.ts';
 import { languageProblem } from './import-problems.ts';
 import { matchLocale } from './language-tag.ts';
-import { type Confirmed, matchReturned } from './match-returned.ts';
+import { type ConfirmedText, matchReturned } from './match-returned.ts';
 import type { TranslationChange } from './translation-change.ts';
 
 /** What an import comes to. Nothing may be written while there is an error among the problems. */
@@ -16,7 +16,7 @@ export interface ImportResult {
   /** Problems of the file that came back, by place in it. */
   problems: Problem[];
   /** Units that are translated now. */
-  confirmed: Confirmed[];
+  confirmed: ConfirmedText[];
   changed: number;
   unchanged: number;
   /** Texts without a translation, or marked as to be done again. */

@@ -10,7 +10,7 @@ import { outdatedProblem, unknownTextProblem, wordProblems } from './import-prob
 import type { TranslationChange } from './translation-change.ts';
 
 /** A unit whose translation is good, and the words of the source that its translator had. */
-export interface Confirmed {
+export interface ConfirmedText {
   source: Unit;
   words: string;
 }
@@ -23,7 +23,7 @@ interface Matched {
   unchanged: number;
   /** Texts without a translation, or marked as to be done again. */
   undone: number;
-  confirmed: Confirmed[];
+  confirmed: ConfirmedText[];
   problems: Problem[];
 }
 

@@ -5,7 +5,7 @@ import { shorten } from '../units/word-change.ts';
 import type { Freshness, TextState } from './freshness.ts';
 
 /** Texts that follow each other. */
-export type Run = [Freshness, ...Freshness[]];
+export type TextRun = [Freshness, ...Freshness[]];
 
 /** Blocks of Markdown that follow each other and are new since one translation was confirmed. */
 export interface Addition {
@@ -15,7 +15,7 @@ export interface Addition {
   /** The translation. */
   targetPath: string;
   locale: string;
-  run: Run;
+  run: TextRun;
   /** How it is reported if only this language lacks them. */
   problem: Problem;
 }
@@ -44,7 +44,7 @@ function mergeAdditions(additions: readonly [Addition, ...Addition[]]): Problem 
   return {
     code: problem.code,
     severity: problem.severity,
-    message: `${describeRun(run)} since ${joinNames(files)} were confirmed: ${quoteRun(run)}.`,
+    message: `${describeRun(run)} since ${joinNames(files)} were confirmed: ${quoteTexts(run)}.`,
     hint: `Bring these files up to date, then say so: ${additions.map(confirm).sort().join(', and ')}`,
     ...(first ? { at: { offset: first.range.start, length: lengthOf(first) } } : {}),
   };
@@ -55,7 +55,7 @@ function confirm({ resource, locale }: Addition): string {
 }
 
 /** Says what was added to a file: `a heading and 4 more texts behind it`. */
-export function nameRun(run: Run): string {
+export function nameTexts(run: TextRun): string {
   const { first } = endsOf(run);
   const count = run.length - 1;
   const more = count === 0 ? '' : ` and ${count === 1 ? 'one more text' : `${count} more texts`} behind it`;
@@ -63,18 +63,18 @@ export function nameRun(run: Run): string {
 }
 
 /** Quotes how the first and the last of new texts begin. */
-export function quoteRun(run: Run): string {
+export function quoteTexts(run: TextRun): string {
   const { first, last } = endsOf(run);
   if (!first || !last) return '';
   return run.length === 1 ? shorten(first.text) : `from ${shorten(first.text)} to ${shorten(last.text)}`;
 }
 
-function describeRun(run: Run): string {
-  const name = nameRun(run);
+function describeRun(run: TextRun): string {
+  const name = nameTexts(run);
   return `${name.charAt(0).toUpperCase()}${name.slice(1)} ${run.length === 1 ? 'is' : 'are'} new`;
 }
 
-function endsOf(run: Run): { first?: TextState['source']; last?: TextState['source'] } {
+function endsOf(run: TextRun): { first?: TextState['source']; last?: TextState['source'] } {
   const sources = run.flatMap((text) => (text.state === 'gone' ? [] : [text.source]));
   const [first, last] = [sources[0], sources.at(-1)];
   return first && last ? { first, last } : {};

@@ -4,7 +4,7 @@ import type { Site } from '../../model/site.ts';
 import type { Unit } from '../../model/unit.ts';
 import { nameText } from '../units/name-text.ts';
 import { isExpected, leadsElsewhere, pairResources } from '../units/resources.ts';
-import { textsOf } from './confirm.ts';
+import { compareResource } from './confirm.ts';
 import { parseConfirmed } from './confirmed.ts';
 import type { Freshness } from './freshness.ts';
 import type { ConfirmedState } from './state.ts';
@@ -79,7 +79,7 @@ export function makeBoard({ site, units, state, locales, wants, readText }: Boar
           return [{ ...base, state: 'missing', counts: { ...none, missing: sources.length } }];
         return leadsElsewhere(site.routeTable, resource, locale) ? [{ ...base, state: 'elsewhere' }] : [];
       }
-      const texts = textsOf(pair, parseConfirmed(state.linesOf(locale, resource)), state);
+      const texts = compareResource(pair, parseConfirmed(state.linesOf(locale, resource)), state);
       const counts = { ...none };
       for (const text of texts) counts[stateOf(text)] += 1;
       const worst = (['stale', 'missing', 'unconfirmed'] as const).find((each) => counts[each] > 0) ?? 'current';

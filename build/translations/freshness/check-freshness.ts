@@ -8,7 +8,7 @@ import type { Unit } from '../../model/unit.ts';
 import { nameText } from '../units/name-text.ts';
 import { splitFile, type UnitsInput } from '../units/units.ts';
 import { describeChange, shorten } from '../units/word-change.ts';
-import { type Addition, explainAdditions, lengthOf, nameRun, quoteRun, type Run } from './additions.ts';
+import { type Addition, explainAdditions, lengthOf, nameTexts, quoteTexts, type TextRun } from './additions.ts';
 import { confirmedFile, parseConfirmed } from './confirmed.ts';
 import { compareTexts, type Freshness, isUnchanged, type RemovedText, type TextState } from './freshness.ts';
 import { type ConfirmedState, readState } from './state.ts';
@@ -215,8 +215,8 @@ function explain(input: Explained): { problems: Problem[]; additions: Addition[]
 }
 
 /** Groups new blocks of Markdown that follow each other: whoever adds a section adds one thing. */
-function runsOf(stale: readonly Freshness[], texts: readonly Freshness[]): Run[] {
-  const runs: Run[] = [];
+function runsOf(stale: readonly Freshness[], texts: readonly Freshness[]): TextRun[] {
+  const runs: TextRun[] = [];
   for (const text of stale) {
     const run = runs.at(-1);
     const before = run?.at(-1);
@@ -236,8 +236,8 @@ function rangesOfNew(texts: readonly Freshness[]): Unit['range'][] {
 }
 
 /** Describes several texts that were added in a row, by how the first and the last begin. */
-function describeAdditions(run: Run, { path }: Explained): string {
-  return `${path} has ${nameRun(run)} that are new since this was confirmed: ${quoteRun(run)}.`;
+function describeAdditions(run: TextRun, { path }: Explained): string {
+  return `${path} has ${nameTexts(run)} that are new since this was confirmed: ${quoteTexts(run)}.`;
 }
 
 function countOf(number: number): string {

@@ -44,7 +44,7 @@ export function confirmTexts({ units, sourceLocale, locales, state, pick }: Conf
     const resources = new Map<string, Confirmed>();
     for (const pair of pairResources(units, sourceLocale, locale)) {
       const before = parseConfirmed(state.linesOf(locale, pair.resource));
-      const texts = textsOf(pair, before, state);
+      const texts = compareResource(pair, before, state);
       const place = { resource: pair.resource, locale };
       const picked = new Set(texts.filter((text) => text.state !== 'current' && pick(text, place)));
       for (const text of picked) confirmed.push({ text, ...place });
@@ -69,7 +69,7 @@ export function confirmTexts({ units, sourceLocale, locales, state, pick }: Conf
 }
 
 /** Compares a resource with what of it is confirmed → the state of each text; nothing where it has no translation. */
-export function textsOf(pair: ResourcePair, confirmed: Confirmed, { wordsOf }: ConfirmedState): Freshness[] {
+export function compareResource(pair: ResourcePair, confirmed: Confirmed, { wordsOf }: ConfirmedState): Freshness[] {
   return pair.targets.length === 0 ? [] : compareTexts({ ...pair, confirmed, wordsOf });
 }
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { UploadSettings } from '../../../hosts/cloudfront.ts';
 import { immutableFolders } from '../../../model/files/folders.ts';
-import type { Command, RemotePlan } from '../commands.ts';
+import type { HostCommand, RemotePlan } from '../commands.ts';
 import { parseNamed, type RemoteHost, type RemoteInput } from './remote-host.ts';
 
 const before = 'Visitors still get the site of before.';
@@ -34,7 +34,7 @@ function planCloudfront(stack: string, { outputs, files }: RemoteInput): RemoteP
   const settings: UploadSettings = JSON.parse(readFileSync(join(outputs.hosts, 'cloudfront/uploads.json'), 'utf8'));
   const { site, hosts } = outputs;
   const kept = immutableFolders.flatMap((folder) => ['--exclude', `${folder}/*`]);
-  const steps: Command[] = [
+  const steps: HostCommand[] = [
     ask('bucket', stack, "Stacks[0].Parameters[?ParameterKey=='Bucket'].ParameterValue"),
     ask('distribution', stack, "Stacks[0].Outputs[?OutputKey=='Distribution'].OutputValue"),
     ...listUploads(files, settings).map((upload) => describeUpload(upload, site)),
@@ -65,12 +65,12 @@ function planCloudfront(stack: string, { outputs, files }: RemoteInput): RemoteP
   return { commands: steps, done: `The stack ${stack} serves the site.` };
 }
 
-function aws(args: string[], ifItFails: string): Command {
+function aws(args: string[], ifItFails: string): HostCommand {
   const uses = ['bucket', 'distribution'].filter((name) => args.some((arg) => arg.includes(`$${name}`)));
   return { program: 'aws', args, ...(uses.length > 0 ? { uses } : {}), ifItFails };
 }
 
-function ask(name: string, stack: string, query: string): Command {
+function ask(name: string, stack: string, query: string): HostCommand {
   const args = ['cloudformation', 'describe-stacks', '--stack-name', stack, '--query', query, '--output', 'text'];
   return {
     program: 'aws',
@@ -119,7 +119,7 @@ function endingOf(file: string, types: UploadSettings['types']): string {
   return Object.keys(types).find((ending) => file.endsWith(ending)) ?? /\.[^.]+$/.exec(name)?.[0] ?? name;
 }
 
-function describeUpload({ folder, ending, type, lifetime, others }: Upload, site: string): Command {
+function describeUpload({ folder, ending, type, lifetime, others }: Upload, site: string): HostCommand {
   const isImmutable = immutableFolders.some((name) => folder === `${name}/`);
   return aws(
     [

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RemotePlan } from '../commands.ts';
-import { checkOutputs } from '../plan.ts';
-import { listFiles, PublishProblem } from '../releases.ts';
+import { checkBuiltSite } from '../plan.ts';
+import { listReleaseFiles, PublishProblem } from '../releases.ts';
 
 /** A host whose tools publish a site. */
 export interface RemoteHost {
@@ -66,7 +66,7 @@ export function planRemote(
 ): RemotePlan {
   const { outputs, preview } = input;
   if (preview?.alias !== undefined && !hasAliases) throw new PublishProblem(explainNoAliases(host));
-  checkOutputs(outputs);
+  checkBuiltSite(outputs);
   if (reads) {
     const [area, path] = reads;
     if (!existsSync(join(outputs[area], path)))
@@ -74,7 +74,7 @@ export function planRemote(
         `The site has no ${path}. Write the host in content/site.yaml (hosts: [${host}]), and build it again.`,
       );
   }
-  return plan({ ...input, files: listFiles(outputs.site) });
+  return plan({ ...input, files: listReleaseFiles(outputs.site) });
 }
 
 /** Plans the commands that serve the release before. Throws a `PublishProblem` if only the host's own pages can. */

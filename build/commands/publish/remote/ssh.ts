@@ -1,7 +1,7 @@
 import { buildFile, immutableFolders } from '../../../model/files/folders.ts';
 import { recordFile } from '../../../pipeline/write/record.ts';
 import { readBuild } from '../check-build.ts';
-import type { Command, RemotePlan } from '../commands.ts';
+import type { HostCommand, RemotePlan } from '../commands.ts';
 import { describeForeign, describeOtherSite, madeFile, releaseName, releaseParts, siteLine } from '../own-releases.ts';
 import { currentLink, earlierFile, partOf, removedOf } from '../releases.ts';
 import { nextOf, quote } from '../steps.ts';
@@ -87,7 +87,7 @@ done`;
  * the release that is served, so that they keep their time.
  */
 function planSsh({ address, folder }: RemoteFolder, { outputs, keep }: RemoteInput): RemotePlan {
-  const copy = (area: 'site' | 'hosts'): Command => ({
+  const copy = (area: 'site' | 'hosts'): HostCommand => ({
     program: 'rsync',
     args: [
       ...[
@@ -199,6 +199,6 @@ fi`,
 }
 
 /** Runs lines of a POSIX shell on the other machine; the first that fails ends them. */
-function run(address: string, lines: readonly string[], ifItFails: string): Command {
+function run(address: string, lines: readonly string[], ifItFails: string): HostCommand {
   return { program: 'ssh', args: ['--', address, ['set -e', ...lines].join('\n')], ifItFails };
 }

@@ -25,7 +25,7 @@ import type { MadeFonts } from '../fonts/font-files.ts';
 import { type MissingText, recordMissing } from '../missing-texts.ts';
 import { findUncovered } from './find-uncovered.ts';
 import { drawBackground, makeSocialImage } from './social.ts';
-import { createTypesetter, type Typesetter } from './typesetter.ts';
+import { createImageTypesetter, type Typesetter } from './typesetter.ts';
 
 interface SocialInput {
   site: Site;
@@ -100,7 +100,7 @@ interface SharedParts {
 function shareParts(design: SocialImageDesign, { faces }: MadeFonts): SharedParts {
   let created: Promise<Typesetter> | undefined;
   const typesetter = (): Promise<Typesetter> => {
-    created ??= createTypesetter(faces);
+    created ??= createImageTypesetter(faces);
     return created;
   };
   return { backgroundOf: createBackgroundCache(design), typesetter };

@@ -54,7 +54,7 @@ interface FaceChoice {
 const placesPerPixel = 4;
 
 /** Loads the typefaces. The same texts give the same pixels on every machine. */
-export async function createTypesetter(typefaces: readonly Typeface[]): Promise<Typesetter> {
+export async function createImageTypesetter(typefaces: readonly Typeface[]): Promise<Typesetter> {
   const harfbuzz = await import('harfbuzzjs');
   const characters = new Set<number>();
   const faces = typefaces.map(({ data, ...typeface }): Face => {
