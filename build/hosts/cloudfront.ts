@@ -78,72 +78,47 @@ function findProblems(input: HostInput): Diagnostic[] {
   const tooLong = policies.find(
     ({ headers }) => headers.reduce((sum, [, value]) => sum + value.length, 0) > limits.headerValues,
   );
-  return [
-    ...(Buffer.byteLength(code) > functionLimit
-      ? [
-          limitProblem(
-            `CloudFront takes a function of ${formatCount(functionLimit)} bytes; with the redirects that end in * it has ${formatCount(Buffer.byteLength(code))}.`,
-            'Join patterns that share a beginning.',
-          ),
-        ]
-      : []),
-    ...(bytes > limits.store
-      ? [
-          limitProblem(
-            `CloudFront stores redirects of 5 MB; these are ${(bytes / 1e6).toFixed(1)} MB.`,
-            'Join redirects that share a beginning into one that ends in *.',
-          ),
-        ]
-      : []),
-    ...(policies.length > limits.policies
-      ? [
-          limitProblem(
-            `CloudFront takes headers for ${limits.policies} patterns; these are ${policies.length}.`,
-            'Use fewer patterns.',
-          ),
-        ]
-      : []),
-    ...(tooMany
-      ? [
-          limitProblem(
-            `CloudFront takes ${limits.customHeaders} headers of one's own; ${tooMany.pattern} has ${listCustomHeaders(tooMany).length}.`,
-            'Send fewer headers.',
-          ),
-        ]
-      : []),
-    ...(tooLong
-      ? [
-          limitProblem(
-            `CloudFront takes headers of ${formatCount(limits.headerValues)} characters; those of ${tooLong.pattern} are longer.`,
-            'Shorten the headers.',
-          ),
-        ]
-      : []),
+  const functionBytes = Buffer.byteLength(code);
+  const excesses: [isExceeded: boolean, message: string, hint: string][] = [
+    [
+      functionBytes > functionLimit,
+      `CloudFront takes a function of ${formatCount(functionLimit)} bytes; with the redirects that end in * it has ${formatCount(functionBytes)}.`,
+      'Join patterns that share a beginning.',
+    ],
+    [
+      bytes > limits.store,
+      `CloudFront stores redirects of 5 MB; these are ${(bytes / 1e6).toFixed(1)} MB.`,
+      'Join redirects that share a beginning into one that ends in *.',
+    ],
+    [
+      policies.length > limits.policies,
+      `CloudFront takes headers for ${limits.policies} patterns; these are ${policies.length}.`,
+      'Use fewer patterns.',
+    ],
+    [
+      tooMany !== undefined,
+      `CloudFront takes ${limits.customHeaders} headers of one's own; ${tooMany?.pattern} has ${tooMany && listCustomHeaders(tooMany).length}.`,
+      'Send fewer headers.',
+    ],
+    [
+      tooLong !== undefined,
+      `CloudFront takes headers of ${formatCount(limits.headerValues)} characters; those of ${tooLong?.pattern} are longer.`,
+      'Shorten the headers.',
+    ],
   ];
+  return excesses.flatMap(([isExceeded, message, hint]) => (isExceeded ? limitProblem(message, hint) : []));
 }
 
 function listLimits({ errorPages }: HostInput): HostLimit[] {
   const own = errorPages.find(({ base }) => base === '') ?? { base: '' };
-  const others = (kind: 'missing' | 'failure') =>
-    errorPages.flatMap((pages) => (pages.base === '' ? [] : (pages[kind] ?? [])));
-  const [missing] = others('missing');
-  const [failure] = others('failure');
-  return [
-    ...(missing
-      ? [
-          {
-            name: 'missing-pages',
-            message: `CloudFront takes one page for missing addresses: visitors get ${own.missing ?? 'its own page'} instead of ${missing}.`,
-          },
-        ]
-      : []),
-    ...(failure
-      ? [
-          {
-            name: 'failure-pages',
-            message: `CloudFront takes one page for failures: visitors get ${own.failure ?? 'its own page'} instead of ${failure}.`,
-          },
-        ]
-      : []),
-  ];
+  const onePages = [
+    { kind: 'missing', name: 'missing-pages', what: 'missing addresses' },
+    { kind: 'failure', name: 'failure-pages', what: 'failures' },
+  ] as const;
+  return onePages.flatMap(({ kind, name, what }) => {
+    const other = errorPages.find((pages) => pages.base !== '' && pages[kind] !== undefined);
+    if (!other) return [];
+    const message = `CloudFront takes one page for ${what}: visitors get ${own[kind] ?? 'its own page'} instead of ${other[kind]}.`;
+    return [{ name, message }];
+  });
 }

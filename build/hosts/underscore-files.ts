@@ -144,41 +144,36 @@ export function checkUnderscoreLimits(
   const [leftOut] = lines.leftOut;
   const exact = lines.exact.length;
   const patterns = lines.patterns.length;
-  const diagnostics: Diagnostic[] = [];
-  if (exact > limits.exact)
-    diagnostics.push(
+  const isTooLong = rules.some(({ headers }) =>
+    headers.some(([name, value]) => name.length + value.length > limits.line),
+  );
+  const joinExact = 'Join redirects that share a beginning into one that ends in *.';
+  const problems = [
+    exact > limits.exact &&
       limitProblem(
         `${host} takes ${limits.exact} exact redirects; with and without the slash these are ${exact}.`,
-        'Join redirects that share a beginning into one that ends in *.',
+        joinExact,
       ),
-    );
-  if (patterns > limits.patterns)
-    diagnostics.push(
+    patterns > limits.patterns &&
       limitProblem(
         `${host} takes ${limits.patterns} redirects that end in *; these are ${patterns}.`,
         'Join patterns that share a beginning.',
       ),
-    );
-  if (leftOut && exact <= limits.exact && patterns <= limits.patterns)
-    diagnostics.push(
+    leftOut &&
+      exact <= limits.exact &&
+      patterns <= limits.patterns &&
       limitProblem(
         `${host} has no room for ${formatCount(lines.leftOut.length)} redirects such as ${leftOut.from}: visitors get to ${leftOut.to} through two redirects instead of one.`,
-        'Join redirects that share a beginning into one that ends in *.',
+        joinExact,
         'warning',
       ),
-    );
-  if (
-    rules.length > limits.headerRules ||
-    rules.some((rule) => rule.headers.some(([name, value]) => name.length + value.length > limits.line))
-  ) {
-    diagnostics.push(
+    (rules.length > limits.headerRules || isTooLong) &&
       limitProblem(
         `${host} takes ${limits.headerRules} header rules of ${limits.line} characters a line.`,
         'Shorten the headers.',
       ),
-    );
-  }
-  return diagnostics;
+  ];
+  return problems.filter((problem) => typeof problem === 'object');
 }
 
 /**

@@ -5,6 +5,7 @@ import type { OutputFile } from '../model/output.ts';
 import type { EntryRead, RenderedPage } from '../model/page.ts';
 import type { Site } from '../model/site.ts';
 import type { Memo } from './cache/memo.ts';
+import type { Translate } from './emit/entry-context.ts';
 import type { ChangeRenderers } from './steps/site-renderer.ts';
 
 /** The result of a run. What is optional is missing where the content could not be read or routed. */
@@ -17,7 +18,7 @@ export interface PipelineResult {
   site?: Site;
   /** The changes that time alone will make after the site's date, the nearest first. */
   coming?: Change[];
-  translate?: (locale: string, key: string, values?: Record<string, string | number>) => string;
+  translate?: Translate;
   /** Returns a published PDF by its entry, in a language or in the one that it has. */
   document?: (locale: string, ref: string) => DocumentView | undefined;
   /** Layout → address of its style sheet. */

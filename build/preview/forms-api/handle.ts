@@ -5,14 +5,15 @@ import { fileKind } from '../../authoring/forms/file-kind.ts';
 import type { FormContext } from '../../authoring/forms/form-view.ts';
 import { normalizeSubmission, type Problem, validateSubmission } from '../../authoring/forms/rules.ts';
 import { parseUrl } from '../../authoring/values/web-address.ts';
-import { type FormPages, problemPage, type TranslateForm, tooLargePage } from './problem-page.ts';
+import type { Translate } from '../../pipeline/emit/entry-context.ts';
+import { type FormPages, problemPage, tooLargePage } from './problem-page.ts';
 import { readBody } from './read-body.ts';
 import type { StoredFile, SubmissionStore } from './store.ts';
 
 export interface FormsApi {
   forms: Iterable<FormDefinition>;
   store: SubmissionStore;
-  strings: TranslateForm;
+  strings: Translate;
   pages: FormPages;
   /** The failure that it simulates. The query `?behave=` of a request says it for that request. */
   behave?: SimulatedAnswer;

@@ -10,9 +10,7 @@ import type { DocumentView } from '../../authoring/views/document-view.ts';
 import type { SiteView } from '../../authoring/views/site-view.ts';
 import { textDirection } from '../../languages/text-direction.ts';
 import { escapeXml } from '../../model/files/escape-xml.ts';
-
-/** The interface text of a key in a language. */
-export type TranslateForm = (locale: string, key: string, values?: Record<string, string | number>) => string;
+import type { Translate } from '../../pipeline/emit/entry-context.ts';
 
 /** What the forms API knows of the site's pages. */
 export interface FormPages {
@@ -39,7 +37,7 @@ interface RefusedSubmission {
 export function problemPage(
   { form, context, values, problems, locale }: RefusedSubmission,
   pages: FormPages,
-  strings: TranslateForm,
+  strings: Translate,
 ): string {
   const t = (key: string, more?: Record<string, string | number>) => strings(locale, key, more);
   const page = {
@@ -73,7 +71,7 @@ export function problemPage(
  * Renders a page for what was too large to be read, in every language of the site because the visitor's is not known.
  * It leads back to the page that the browser names, else to the home page.
  */
-export function tooLargePage(referrer: string | null, pages: FormPages, strings: TranslateForm): string {
+export function tooLargePage(referrer: string | null, pages: FormPages, strings: Translate): string {
   const { locales, defaultLocale } = pages.site;
   const back = pagePath(referrer ?? undefined);
   const parts = locales.map(({ id, home }) =>
