@@ -35,7 +35,7 @@ const pageChecks: readonly ((input: PageCheckInput) => Diagnostic[])[] = [
 ];
 
 /** Checks of the whole site, in each run. */
-const siteChecks: readonly ((input: CheckInput) => Diagnostic[])[] = [
+export const siteChecks: readonly ((input: CheckInput) => Diagnostic[])[] = [
   checkPlaceholders,
   checkSkippedTimes,
   checkHostRules,
@@ -43,17 +43,17 @@ const siteChecks: readonly ((input: CheckInput) => Diagnostic[])[] = [
 ];
 
 /** Checks of what is published where. A warm run repeats them only if a path or a redirect has changed. */
-const outputChecks: readonly ((input: CheckInput) => Diagnostic[])[] = [
+export const outputChecks: readonly ((input: CheckInput) => Diagnostic[])[] = [
   checkOutputPaths,
   checkReservedPaths,
   checkShadowedFiles,
 ];
 
 /** Checks for what is unused, in each run without errors: something may be unused because of a mistake. */
-const usageChecks: readonly ((input: CheckInput) => Diagnostic[])[] = [checkUnusedForms];
+export const usageChecks: readonly ((input: CheckInput) => Diagnostic[])[] = [checkUnusedForms];
 
 /** Notices at the end of a run without errors: worth a line, but not a mistake. */
-const notices: readonly ((input: CheckInput) => string[])[] = [noteUnrecordedChanges, noteUsualHosts];
+export const notices: readonly ((input: CheckInput) => string[])[] = [noteUnrecordedChanges, noteUsualHosts];
 
 /** Checks of strict runs without errors. `exceptions.yaml` can declare each of their findings. */
 const strictChecks: readonly ((input: StrictInput) => Finding[])[] = [
@@ -79,29 +79,14 @@ export function checkPages(input: CheckInput, before?: ValidPages): Diagnostic[]
     hasOtherHeads: !before || hasOtherHeads(changed, before),
     fragments: fragmentsOf(input),
   };
-  return pageChecks.flatMap((check) => check(pageInput));
+  return runChecks(pageChecks, pageInput);
 }
 
-export function checkWholeSite(input: CheckInput): Diagnostic[] {
-  return siteChecks.flatMap((check) => check(input));
-}
-
-/** Runs the checks of what is published where. */
-export function checkOutputs(input: CheckInput): Diagnostic[] {
-  return outputChecks.flatMap((check) => check(input));
-}
-
-/** Runs the checks for what is unused in a site without errors. */
-export function checkUsage(input: CheckInput): Diagnostic[] {
-  return usageChecks.flatMap((check) => check(input));
-}
-
-/** Lists what is worth a line at the end of a run without errors. */
-export function listNotices(input: CheckInput): string[] {
-  return notices.flatMap((note) => note(input));
+/** Runs checks that have the same input. */
+export function runChecks<Input, Found>(checks: readonly ((input: Input) => Found[])[], input: Input): Found[] {
+  return checks.flatMap((check) => check(input));
 }
 
 export function checkStrictly(input: StrictInput): Diagnostic[] {
-  const findings = strictChecks.flatMap((check) => check(input));
-  return withoutExceptions(findings, input);
+  return withoutExceptions(runChecks(strictChecks, input), input);
 }

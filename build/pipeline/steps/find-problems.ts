@@ -16,7 +16,7 @@ import type { Site } from '../../model/site.ts';
 import type { Templates } from '../../model/templates.ts';
 import { createReadMatcher } from '../cache/cached-page.ts';
 import type { Memo } from '../cache/memo.ts';
-import { checkOutputs, checkPages, checkUsage, checkWholeSite, listNotices } from '../check/checks.ts';
+import { checkPages, notices, outputChecks, runChecks, siteChecks, usageChecks } from '../check/checks.ts';
 import type { CheckInput, FormReads } from '../check/input.ts';
 import type { Content } from '../read/source.ts';
 import { findId, findPlace, findWritten } from '../render/find-place.ts';
@@ -104,20 +104,20 @@ export function findProblems({
   const shown = mergeRepeated(diagnosticsByPage(pages, parts));
   const merged = [...shown, ...withoutReported(late, [...early, ...shown])];
   const published = digestOf([redirects, ...outputs.map(placeOf)].join('\n'));
-  const foundInOutputs = memo.validOutputs === published ? [] : checkOutputs(checked);
+  const foundInOutputs = memo.validOutputs === published ? [] : runChecks(outputChecks, checked);
   const basic = withoutFollowUps([
     ...withoutRepeatedThrows([...early, ...merged]),
     ...withoutResultingGaps(found, [...early, ...merged]),
-    ...checkWholeSite(checked),
+    ...runChecks(siteChecks, checked),
     ...foundInOutputs,
   ]);
   const failed = basic.some((diagnostic) => diagnostic.severity === 'error');
-  const unused = failed ? [] : checkUsage(checked);
+  const unused = failed ? [] : runChecks(usageChecks, checked);
   const strict =
     recorder && !failed ? runStrictChecks({ checked, content, templates, recorder, known: memo.foreign }) : undefined;
   return {
     diagnostics: sortDiagnostics([...basic, ...unused, ...withoutFollowUps(strict?.diagnostics ?? [])]),
-    notices: failed ? [] : listNotices(checked),
+    notices: failed ? [] : runChecks(notices, checked),
     failed,
     // An error may have hidden a problem of a page that its correction leaves unchanged.
     validTargets: found.length === 0 && checked.faultyFiles.size === 0 ? targets : '',
