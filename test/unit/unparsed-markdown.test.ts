@@ -12,6 +12,8 @@ const find = (text: string): string[] =>
   );
 
 unparsed('links whose address is a link by itself', () => {
+  const two = ['5 [a](https://plan.example)', '33 [b](https://b.example)'];
+  const titled = ['1 [a](https://plan.example "b")', '34 https://plan.example'];
   const cases: [text: string, ...found: string[]][] = [
     ['See [the plan] (https://plan.example/) now.', '5 [the plan](https://plan.example/)'],
     ['See [the plan](https://plan.example/ now.', '5 [the plan](https://plan.example/)'],
@@ -54,13 +56,82 @@ unparsed('links whose address is a link by itself', () => {
     ['[a]： https://plan.example', '1 [a]: https://plan.example'],
     ['[a]: https://plan.example The plan', '1 [a]: https://plan.example "The plan"'],
     ['Text\n[a]: https://plan.example', '2:1 [a]: https://plan.example below an empty line'],
+    ['See [a]: https://plan.example + [b]：<https://b.example>', ...two],
+    ['See [a]=https://plan.example or [b]:(https://b.example)', ...two],
+    ['See [a],(https://plan.example), [b]"https://b.example"', ...two],
+    ['See [a)(https://plan.example) + [b][(https://b.example)', ...two],
+    ['See [a: https://plan.example and', '5 [a](https://plan.example)'],
+    ['the plan]: https://plan.example', '9 […](https://plan.example)'],
+    ['[https://plan.example][a]', '1 [a](https://plan.example)'],
+    ['(https://plan.example)(the plan)', '1 [the plan](https://plan.example)'],
+    ['https://plan.example[the plan]', '1 [the plan](https://plan.example)'],
+    ['<https://plan.example|the plan>', '1 [the plan](https://plan.example)'],
+    ['[a]( "b" https://plan.example)', '1 [a](https://plan.example "b")'],
+    ['[a](see https://plan.example) (b)', '1 [a](https://plan.example)'],
+    ['[a](https://plan.example b")', '1 [a](https://plan.example "b")'],
+    ['[a](https://plan.example "b "c" d")', `1 [a](https://plan.example 'b "c" d')`],
+    ['[a](https://plan.example | b) or [a](https://plan.example, "b")', ...titled],
+    ['See <https://plan.example/a now.', '5 <https://plan.example/a>'],
+    ['See <jo@plan.example, or <www.plan.example> now', '5 <jo@plan.example>', '26 <https://www.plan.example>'],
+    ['See <https://plan.example/a b> now', '5 <https://plan.example/a>'],
+    ['See https://plan.example/a> now', '5 <https://plan.example/a>'],
+    ['!(A)(https://plan.example/a.png)', '1 ![A](https://plan.example/a.png)'],
+    ['![A]:(a.png)', '1 ![A](a.png)'],
+    ['![A] {a.png}', '1 ![A](a.png)'],
+    ['[!A](https://plan.example/a.png)', '1 ![A](https://plan.example/a.png)'],
+    ['!(a.png)', '1 ![what it shows](a.png)'],
   ];
-  for (const [text, ...found] of cases)
+  for (const [text, ...found] of cases) {
+    const all = find(text).map((one) => one.replace(', and rename the file', ''));
+    assert.equal(all, found, text);
+    for (const one of all) {
+      const meant = one.slice(one.indexOf(' ') + 1).replace(' below an empty line', '');
+      const { links, images, unparsed: wrong } = inspectMarkdown(parseMarkdown(meant));
+      assert.equal([links.length + images.length, wrong], [1, []], meant);
+    }
+  }
+});
+
+unparsed('signs around an address, in whatever has one', () => {
+  for (const [text, meant] of [
+    ['[a]("https://plan.example")', 'https://plan.example'],
+    ['![a]((b.png))', 'b.png'],
+    ['[a]\n\n[a]:(jo@plan.example)', 'mailto:jo@plan.example'],
+    ['[a](https://plan.example; "b")', 'https://plan.example'],
+  ] as const)
     assert.equal(
-      find(text).map((one) => one.replace(', and rename the file', '')),
-      found,
+      inspectMarkdown(parseMarkdown(text)).unparsed.map((found) => found.meant),
+      [meant],
       text,
     );
+});
+
+unparsed('lists, headings and quotations in the signs of other scripts', () => {
+  const cases: [text: string, ...found: string[]][] = [
+    ['٣. ثالثا\n٤. رابعا', '1:1 1. ثالثا'],
+    ['1、一\n2、二', '1:1 1. 一'],
+    ['（１）一\n（２）二', '1:1 1. 一'],
+    ['①一\n②二', '1:1 1. 一'],
+    ['あ\n・一\n・二', '2:1 - 一'],
+    ['– a\n– b', '1:1 - a (or, for speech, an empty line between the lines)'],
+    ['1.One\n2.Two', '1:1 1. One'],
+    ['b) one\nc) two', '1:1 1. one'],
+    ['＃＃　一', '1 ## 一'],
+    ['＞一', '1 > 一'],
+    ['あ＊＊一＊＊', '2 **一**'],
+  ];
+  for (const [text, ...found] of cases) assert.equal(find(text), found, text);
+  const right = [
+    '１．一',
+    'a\n– b\nc',
+    '1.5 m\n2.5 m',
+    '-5 °C\n-6 °C',
+    '+32 2 555\n+32 3 555',
+    '*a* b\n*c* d',
+    'C＃',
+    '– a\\\n– b',
+  ];
+  for (const text of right) assert.equal(find(text), [], text);
 });
 
 unparsed('signs of lists of word processors, unless they are in a list', () => {
@@ -70,14 +141,23 @@ unparsed('signs of lists of word processors, unless they are in a list', () => {
 });
 
 unparsed('bare addresses that go on in the text behind them', () => {
+  const both = ['1 <https://plan.example>에서', '24 <https://plan.example>查看'];
   const cases: [text: string, ...found: string[]][] = [
     ['请看https://plan.example/a。谢谢', '3 <https://plan.example/a>。谢谢'],
     ['انظر https://plan.example/a، ثم عد', '6 <https://plan.example/a>،'],
     ['देखें https://plan.example/a।', '7 <https://plan.example/a>।'],
     ['（www.plan.example）を', '2 <https://www.plan.example>）を'],
+    ['詳しくはhttps://plan.example/aをご覧', '5 <https://plan.example/a>をご覧'],
+    ['(https://plan.example/a)を', '2 <https://plan.example/a>)を'],
+    ['https://plan.example에서 https://plan.example查看', ...both],
+    ['“https://plan.example/a” and', '2 <https://plan.example/a>”'],
+    ['{https://plan.example/a} https://plan.example/{b} (https://plan.example/a).', '2 <https://plan.example/a>}'],
     ['https://plan.example/?a=1&amp;b=2', '1 & or the character itself.'],
     [
       '<https://plan.example/a>。谢谢 <https://plan.example/。b> https://plan.example/数据 https://plan.example/?a=1&b=2',
+    ],
+    [
+      'https://日本.example/次へ https://plan.example/wiki/C语言 https://plan.example/데이터 https://plan.example/a_(b)',
     ],
     ['[计划](https://plan.example/，)'],
   ];
@@ -196,13 +276,25 @@ unparsed('emphasis beside the signs of scripts without spaces', () => {
     ['**「大切」**です', '1 「**大切**」'],
     ['**(중요)**은', '1 (**중요**)'],
     ['~~なし。~~です', '1 ~~なし~~。'],
+    ['これは*「大切」*です', '4 「*大切*」'],
+    ['これは**＋100円**です', '4 ＋**100円**'],
+    ['これは**API（仕様）**です', '4 **API**（**仕様**）'],
+    ['**「甲」と「乙」**です', '1 「**甲**」**と**「**乙**」'],
+    ['**「甲\n乙」**です', '1:1 「**甲 乙**」'],
+    ['**「*甲*」**です', '1 「***甲***」'],
+    ['**`a`**です', '1 `a`'],
     ['**[計画](pages/b)**は', '1 [**計画**](pages/b)'],
+    ['**「[計画](pages/b)」**は', '1 「[**計画**](pages/b)」'],
   ];
   for (const [text, found] of cases) {
     assert.equal(find(text), [found], text);
-    const meant = `${text.slice(0, text.search(/[*~]/))}${found.slice(2)}${text.slice(text.search(/[\p{L}]+$/u))}`;
+    const meant = `${text.slice(0, text.search(/[*~]/))}${found.replace(/^\S+ /, '')}${text.slice(text.search(/[\p{L}]+$/u))}`;
     assert.equal(find(meant), [], meant);
   }
+  assert.equal(find('甲**「乙」**丙**丁。**戊**「己」**庚'), ['2 「**乙**」', '10 **丁**。', '17 「**己**」']);
+  assert.equal(find('変数__a__は'), ['3 **a**, or \\_\\_ to show the signs.']);
+  for (const right of ['価格* は税込、送料* は別', '**「甲」**']) assert.equal(find(right), [], right);
+  assert.is(find('**Note:**text and **More:**text').length, 2);
   assert.match(find('**Note:**text')[0] ?? '', /with a space/);
 });
 

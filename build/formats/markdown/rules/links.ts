@@ -3,7 +3,7 @@ import { explainBrokenLink } from '../../../model/addresses/broken-link.ts';
 import { explainContactLink } from '../../../model/addresses/contact-links.ts';
 import { isPublishedLater } from '../../../model/target.ts';
 import type { FoundLink } from '../inspect.ts';
-import { hasOtherSpaceInside } from '../unparsed/spaces.ts';
+import { isMistyped } from '../unparsed/spaces.ts';
 import type { MarkdownContext, MarkdownProblem, MarkdownRule } from './rule.ts';
 
 /** Finds links without words, and links whose target cannot be published or does not exist. */
@@ -22,7 +22,7 @@ function explainEmpty({ target, at }: FoundLink): MarkdownProblem {
 }
 
 function checkTarget({ target, at }: FoundLink, context: MarkdownContext): MarkdownProblem | undefined {
-  if (hasOtherSpaceInside(target)) return undefined;
+  if (isMistyped(target)) return undefined;
   const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(target)?.[1]?.toLowerCase();
   switch (scheme) {
     case 'mailto':

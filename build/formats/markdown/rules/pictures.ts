@@ -1,4 +1,5 @@
 import type { FoundImage } from '../inspect.ts';
+import { isMistyped } from '../unparsed/spaces.ts';
 import type { MarkdownContext, MarkdownProblem, MarkdownRule } from './rule.ts';
 
 /** Finds pictures without a text alternative, without a file, and with a file that cannot be shown. */
@@ -18,6 +19,7 @@ function checkAlternative({ source, alt, at }: FoundImage): MarkdownProblem[] {
 }
 
 function checkFile({ source, alt, at }: FoundImage, context: MarkdownContext): MarkdownProblem[] {
+  if (isMistyped(source)) return [];
   if (/^(https?:)?\/\//.test(source)) return [explainForeign(source, alt, at)];
   const problem = context.pictureProblem(source);
   return problem ? [{ ...problem, at }] : [];

@@ -5,13 +5,13 @@ const reasons: Record<UnparsedMarkdown['kind'], string> = {
   spacedLink: 'is not read as a link: its address has a space.',
   spacedPicture: 'is not read as a picture: its address has a space, or its caption has no quotes.',
   unclosedLink: 'is not read as a link or a picture: its address is not closed.',
-  partedLink: 'is not read as a link or a picture: a space parts its words from its address.',
-  partedPicture: 'is not read as a picture: a space parts its ! from its words.',
+  partedLink: 'is not read as a link or a picture: its address is not right behind its words.',
+  picture: 'is not read as a picture: that begins with an exclamation mark and its words in square brackets.',
   reversedLink: 'is not read as a link: its words must be in square brackets, its address in round ones.',
   swappedLink: 'is not read as a link: its words come first, in square brackets, then its address in round ones.',
   bracketsOfLink: 'is not read as a link: its words must be in square brackets [ ], its address in round ones ( ).',
   bracketOfLink: 'is not read as a link: a square bracket is missing.',
-  angledAddress: 'is shown with its angle brackets: only a whole address without spaces may be in them.',
+  angledAddress: 'is shown with its angle bracket: only a whole address without spaces is between two.',
   definition: 'is not read as the address of a link: it is a paragraph of its own, [name]: address "title".',
   bareReference: 'is not read as a link: its address must be in round brackets.',
   nestedLink: 'is not read as a link: another link is inside it.',
@@ -19,9 +19,10 @@ const reasons: Record<UnparsedMarkdown['kind'], string> = {
   emphasis: 'is not read as emphasis: the sign of its other end is missing, or stands where it cannot end it.',
   code: 'is not read as code: the sign of its other end is missing.',
   codeBlock: 'block of code is not closed: what follows is shown as code, too.',
-  heading: 'is not read as a heading: a space is missing.',
+  heading: 'is not read as a heading: it begins with # signs and a space.',
+  quotation: 'is not read as a quotation: it begins with >.',
   directive: 'is not read as a directive: it begins its line, and only [words] and {attributes} follow its name.',
-  listItem: 'is not read as a list: its items begin with a hyphen and a space.',
+  listItem: 'is not read as a list: its items begin with a hyphen and a space, or 1. and a space.',
   foreign: 'is markup of …, and is shown as it is written.',
   otherSpace: 'is …, and no space: the sign beside it is shown as it is written.',
   partOfAddress: 'address has … in it.',
@@ -57,5 +58,6 @@ export const checkUnparsed: MarkdownRule = ({ unparsed }, context) =>
 /** Returns the entry that is named by its title, or as its address is. */
 function findNamed(name: string, { whyMissing }: MarkdownContext): string | undefined {
   const missing = whyMissing(name);
+  if (name.includes('/')) return missing ? undefined : name;
   return missing?.type === 'no-entry' ? missing.near : undefined;
 }

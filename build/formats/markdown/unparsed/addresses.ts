@@ -1,14 +1,16 @@
+import { isAddress, isWholeAddress } from '../address.ts';
+
 const fileName = /\.(?:md|html?|pdf|docx?|xlsx?|pptx?|zip|csv|ics|svg|jpe?g|png|webp)$/i;
 
-/** What a caption begins with: any quotation mark. */
-const captionStart = /\s["'“”„«»‘’‚‹›「『]/;
+/** What a caption begins with, any quotation mark or a bar, or what is before one that only ends with a mark. */
+const captionStart = /\s["'“”„«»‘’‚‹›「『|]|\s(?=[^"“”„«»]{1,200}["”»“]$)/;
 
 /** Returns whether a text with spaces looks like an address: it begins as one, or ends as the name of a file. */
 export function isSpacedAddress(text: string): boolean {
   const { address } = splitCaption(text.trim());
   const start =
     /^(?:[a-z]+:\S|(?:https?:\s*\/|mailto:|tel:)|#\S|\.{0,2}\/|www\.|[^\s@:]+@\S|[a-z\d][a-z\d-]*\s?\/\s?[a-z\d])/i;
-  return /\s/.test(text) && (start.test(address) || fileName.test(address));
+  return /\s/.test(text) && (start.test(address) || fileName.test(address) || findWholeAddress(text) !== undefined);
 }
 
 /**
@@ -16,9 +18,16 @@ export function isSpacedAddress(text: string): boolean {
  * are a part of it, those of the site's own addresses are hyphens.
  */
 export function withoutSpaces(written: string): string {
-  const { address, caption } = splitCaption(written);
-  const bare = unquote(caption);
-  return joinSpaces(address) + (bare ? ` "${bare}"` : '');
+  const { address, caption } = splitCaption(written.replace(/^<\s*|>(?=\s|$)/g, ''));
+  return joinSpaces(address.replace(/[,;]$/, '')) + quote(caption);
+}
+
+/** Returns the first address of a site or a mailbox in a text that begins with something else. */
+function findWholeAddress(text: string): string | undefined {
+  return text
+    .split(/\s+/)
+    .map((word) => cutAddress(word.replace(/^[[({<"'“„«]+/, '')))
+    .find(isWholeAddress);
 }
 
 function joinSpaces(address: string): string {
@@ -32,6 +41,13 @@ function joinSpaces(address: string): string {
 }
 
 function splitCaption(written: string): { address: string; caption: string } {
+  const [, before = '', behind = ''] = /^(["“„«][^"”“»]*["”“»])\s+(\S+)$/.exec(written) ?? [];
+  if (isAddress(behind) || isWholeAddress(behind) || fileName.test(behind)) return { address: behind, caption: before };
+  const only =
+    /^(?:[a-z]+:|www\.|#|\.{0,2}\/|\S+@)/i.test(written) && !/\shttps?:/.test(written)
+      ? undefined
+      : findWholeAddress(written);
+  if (only) return { address: only, caption: '' };
   // Words behind a host or a slash are no part of a path.
   const host =
     /^(?:https?:\s*\/\s*\/\s*|www\.)[^\s/]+(?:\/(?:\S*\/)?)?(?=\s[\p{L}\s'’-]+$|\s["'“”„«»‘’‚‹›「『])/iu.exec(
@@ -42,27 +58,53 @@ function splitCaption(written: string): { address: string; caption: string } {
   return { address: written.slice(0, at).trim(), caption: written.slice(at).trim() };
 }
 
-function unquote(caption: string): string {
-  return caption.replace(/^["'“”„«»‘’‚‹›「『\s]+/, '').replace(/(?<!["'“”„«»‘’‚‹›」』\s])["'“”„«»‘’‚‹›」』\s]+$/, '');
+/** Writes a caption behind its address, in quotes that it does not have itself. */
+function quote(caption: string): string {
+  const bare = caption
+    .replace(/^["'“”„«»‘’‚‹›「『|\s]+/, '')
+    .replace(/(?<!["'“”„«»‘’‚‹›」』\s])["'“”„«»‘’‚‹›」』\s]+$/, '');
+  return bare && (bare.includes('"') ? ` '${bare.replaceAll("'", '’')}'` : ` "${bare}"`);
 }
 
 /** Writes the file of a picture, which may have spaces, and what follows it as a caption in quotes. */
 export function withCaption(written: string): string {
-  const [, file = written, caption = ''] = /^(.*?\.[a-z]{3,4})(?:\s+(.*))?$/is.exec(written) ?? [];
-  const bare = unquote(caption);
-  return joinSpaces(file) + (bare ? ` "${bare}"` : '');
+  const { address, caption } = splitCaption(written);
+  if (/^["“„«]/.test(caption) && written.startsWith(caption)) return joinSpaces(address) + quote(caption);
+  const [, file = written, words = ''] = /^(.*?\.[a-z]{3,4})(?:\s+(.*))?$/is.exec(written) ?? [];
+  return joinSpaces(file) + quote(words);
+}
+
+/** Signs of scripts other than Latin, closing signs, and letters of scripts without spaces behind a host or a letter. */
+const behindAddress =
+  /[،؛؟।॥、。，；：！？…（）「」『』【】《》〈〉．>|“”„«»‹›‘‚を]|[–—’]s?$|(?=[\p{sc=Han}\p{sc=Katakana}])(?<=^(?:https?:\/\/)?[\w-]+(?:\.[\w-]+)*\.[a-z]{2,})|(?=[\p{sc=Hiragana}\p{sc=Hangul}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}])(?<=[a-z\d])/iu;
+
+/** Splits an address without brackets where its author ended it, before signs and words that are read as a part of it. */
+export function splitAddress(written: string): { address: string; rest: string } {
+  const closing = /^[^()]*(?=\)(?!["'.,;:!?)*_~]*$))|^[^{}]*(?=\})/.exec(written)?.[0].length ?? written.length;
+  const sign = written.search(behindAddress);
+  const end = sign === -1 ? closing : Math.min(sign, closing);
+  return { address: written.slice(0, end), rest: written.slice(end) };
 }
 
 /** Says that a picture whose name has a space must be renamed. */
 export function renamed(source: string): string {
-  return /^\S+\.[a-z]{3,4}(?:\s|$)/i.test(source.trim()) ? '' : ', and rename the file';
+  return /^(?:["“„«][^"”“»]*["”“»]\s+)?\S+\.[a-z]{3,4}(?:\s|$)/i.test(source.trim()) ? '' : ', and rename the file';
+}
+
+/** Returns an address without quotation marks, brackets and commas around it, which are no part of it. */
+export function bareAddress(written: string): string {
+  const bare = written.replace(/^[("'“”„«‘<[{`:]+/, '').replace(/[,;>"'“”»’`]+$/, '');
+  const inside = /^[([{]/.test(written) ? bare.replace(/[)\]}]+$/, '') : bare;
+  return isWholeAddress(inside) || isAddress(inside) || /^[^\s/]*\w\.(?:[a-z\d]{2,5})$/i.test(inside)
+    ? inside
+    : written;
 }
 
 /** Returns an address that is not closed, without the signs that end its sentence or what follows it in East Asian texts. */
 export function cutAddress(written: string): string {
   const address = written.replace(/[）】］」』。，、；：！？،؛؟।॥].*$/s, '');
   let end = address.length;
-  while (end > 0 && '.,;:!?]}>)\uFFFC'.includes(address[end - 1] ?? '')) end -= 1;
+  while (end > 0 && '.,;:!?]}>)"\'“”’»\uFFFC'.includes(address[end - 1] ?? '')) end -= 1;
   return address.slice(0, end);
 }
 

@@ -1,8 +1,8 @@
 import type { Nodes } from 'mdast';
 import { findUnclosedCode } from './code.ts';
-import { findUnspacedItems, findWrongNumbers } from './lists.ts';
+import { findUnreadItems, findWrongNumbers } from './lists.ts';
 import { findMultiplied, findSingleTilde } from './signs.ts';
-import { findSpaceInAddress } from './spaces.ts';
+import { findMistypedAddress } from './spaces.ts';
 import { findTable, findUnevenRows } from './tables.ts';
 import { findInBlock } from './texts.ts';
 import type { UnparsedMarkdown } from './unparsed.ts';
@@ -11,7 +11,7 @@ import type { UnparsedMarkdown } from './unparsed.ts';
 export function findUnparsed(node: Nodes, source: string): UnparsedMarkdown[] {
   switch (node.type) {
     case 'paragraph':
-      return [...findTable(node, source), ...findUnspacedItems(node, source), ...findInBlock(node, source)];
+      return [...findTable(node, source), ...findUnreadItems(node, source), ...findInBlock(node, source)];
     case 'heading':
     case 'tableCell':
       return findInBlock(node, source);
@@ -26,7 +26,7 @@ export function findUnparsed(node: Nodes, source: string): UnparsedMarkdown[] {
     case 'link':
     case 'definition':
     case 'image':
-      return findSpaceInAddress(node, source);
+      return findMistypedAddress(node, source);
     default:
       return 'children' in node ? findWrongNumbers(node.children, source) : [];
   }

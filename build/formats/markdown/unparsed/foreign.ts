@@ -95,6 +95,11 @@ const markups: readonly ForeignMarkup[] = [
     meant: (address, words) => `[${words}](${address})`,
   },
   {
+    of: 'Slack',
+    pattern: /<?(https?:[^\s<>|\uFFFC]+)\|([^<>|\uFFFC]+)[>\uFFFC]/dg,
+    meant: (address, words) => `[${words}](${address})`,
+  },
+  {
     of: 'Jira',
     pattern: /\[([^[\]|]+)\|(https?:[^\s[\]|]+)\]/dg,
     meant: (words, address) => `[${words}](${address})`,
@@ -150,7 +155,7 @@ const markups: readonly ForeignMarkup[] = [
   },
   {
     of: 'GitHub and Slack',
-    pattern: /(?<![\w:]):(?=[a-z+-])([a-z\d_+-]{2,40}):(?![\w:])/dg,
+    pattern: /(?<![\w:]):(?=[a-z+-])([a-z\d_+-]{2,40}):(?![\w:/])/dg,
     meant: () => 'the character itself, such as 🚀',
   },
   {

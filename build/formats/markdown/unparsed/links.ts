@@ -1,6 +1,14 @@
 import { idOfWords } from '../../../authoring/values/slug.ts';
 import { isAddress, isWholeAddress } from '../address.ts';
-import { cutAddress, isSpacedAddress, renamed, withCaption, withoutSpaces, writeAddress } from './addresses.ts';
+import {
+  cutAddress,
+  isSpacedAddress,
+  renamed,
+  splitAddress,
+  withCaption,
+  withoutSpaces,
+  writeAddress,
+} from './addresses.ts';
 import { type Reading, writtenGroups } from './reading.ts';
 import { createTaken, type FoundPart, type UnparsedKind } from './unparsed.ts';
 
@@ -22,6 +30,8 @@ const brackets = /[[\](){}<>!]/;
 /** Returns whether a text is an address for sure, or one of this site or a file. */
 const isTarget = (text: string): boolean => isAddress(text) || isWholeAddress(text);
 const isFile = (text: string): boolean => /^[\w./-]+\.[a-z\d]{2,5}$/i.test(text);
+
+const isPicture = (text: string): boolean => /^[^\s()]+\.(?:avif|gif|jpe?g|png|svg|webp)$/i.test(text);
 
 /** A character reference, which an address without brackets keeps as it is. */
 const reference = /&(?:amp|quot|apos|#\d{1,7}|#x[\da-f]{1,6});/i;
@@ -61,8 +71,30 @@ const forms: readonly BrokenForm[] = [
     },
   },
   {
+    kind: 'definition',
+    pattern: /(?<=^|\n)\[([^[\]^][^[\]]*)\]\s?[:：]\s*[<("'“]?\s*([^\s<>]+)>?([^\n]*)/dg,
+    meant: ([name, written = '', rest = ''], { start }) => {
+      const address = cutAddress(written);
+      const title = rest.trim().replace(/^["'“”«»(]+|(?<!["'“”«»)])["'“”«»)]+$/g, '');
+      return isTarget(address)
+        ? `[${name}]: ${writeAddress(address)}${title ? ` "${title}"` : ''}${start > 0 ? ' below an empty line' : ''}`
+        : undefined;
+    },
+  },
+  {
+    kind: 'definition',
+    // In a sentence.
+    pattern: /\[([^[\]^]+)\]\s?[:：=]\s*<?([^\s<>]+)>?/dg,
+    meant: ([text, written = '']) => {
+      const address = cutAddress(written);
+      return isWholeAddress(address) || /^\/[\w/-]+$/.test(address) ? `[${text}](${writeAddress(address)})` : undefined;
+    },
+  },
+  {
     kind: 'partedLink',
-    pattern: /(!?)\[([^[\]]+)\]\s+[(（]\s*<?([^()（）\s<>]+)>?([^()（）]*[)）]?)/dg,
+    // Also with a sign between: `[a].(b)`, `[a] "b"`.
+    pattern:
+      /(!?)\[([^[\]]+)\](?:(?:\s+|\s?[:：=]\s*|[.,;!/–—-])[(（[<＜"'“„«]|["'“„«])\s*<?([^()（）\s<>]+)>?([^()（）]*[)）]?)/dg,
     meant: ([sign = '', text, written = '', rest = '']) => {
       const address = cutAddress(written);
       const isOne = isWholeAddress(address) || (/^\s*(?:["'][^()]*["']\s*)?[)）]$/.test(rest) && isAddress(address));
@@ -70,14 +102,24 @@ const forms: readonly BrokenForm[] = [
     },
   },
   {
-    kind: 'partedPicture',
-    pattern: /(?<![^\s])!\s\uFFFC/dg,
-    meant: (_, { reading, end }) => {
+    kind: 'picture',
+    pattern: /(?:(?<![^\s])!\s)?\uFFFC/dg,
+    meant: (_, { reading, start, end }) => {
       const node = reading.nodeAt(end - 1);
-      return node?.type === 'link' && /\.(?:avif|gif|jpe?g|png|svg|webp)$/i.test(node.url)
-        ? `!${reading.sourceOf(end - 1, end)}`
+      const written = reading.sourceOf(end - 1, end).replace(/^\[!/, '[');
+      return node?.type === 'link' &&
+        isPicture(node.url) &&
+        (end - start > 1 || written !== reading.sourceOf(start, end))
+        ? `!${written}`
         : undefined;
     },
+  },
+  {
+    kind: 'picture',
+    // In other brackets, without words, or with a sign between.
+    pattern: /(?<![\w!])!(?:[[(]([^()[\]{}<>!]*)[)\]]\s?[:：]?\s?[([{<]*|[[({<])\s*["'“]?([^\s()[\]{}<>"'”\uFFFC]+)/dg,
+    meant: ([words, address = '']) =>
+      isPicture(address) ? `![${words || 'what it shows'}](${writeAddress(address)})` : undefined,
   },
   {
     kind: 'reversedLink',
@@ -87,9 +129,11 @@ const forms: readonly BrokenForm[] = [
   },
   {
     kind: 'swappedLink',
-    pattern: /\(([^()\s]+)\)\[([^[\]]+)\]|\[([^[\]\s]+)\]\(([^()]+)\)/dg,
-    meant: ([first = '', second = '', third = '', fourth = '']) => {
-      const [address, text] = [first || third, second || fourth];
+    // Also `(https://www.example.org)(words)` and `https://www.example.org[words]`.
+    pattern:
+      /\(([^()\s]+)\)[[(]([^()[\]]+)[\])]|\[([^[\]\s]+)\]\(([^()]+)\)|(https?:[^\s<>[\]()\uFFFC]+)(?:[>\uFFFC]*\[([^[\]^]+)\](?![\w=&]))?/dg,
+    meant: (groups) => {
+      const [address = '', text = ''] = groups.filter(Boolean);
       return isWholeAddress(address) && /\p{L}{2}/u.test(text) && !isTarget(text)
         ? `[${text}](${writeAddress(address)})`
         : undefined;
@@ -99,7 +143,7 @@ const forms: readonly BrokenForm[] = [
     kind: 'bracketsOfLink',
     // Of East Asian keyboards, and of any other kind.
     pattern:
-      /(!?)[[［【〔{]([^[\]［］【】〔〕{}()]+)[\]］】〕}][(（<＜{［[]\s*([^\s()（）<>＜＞{}[\]［］]+)\s*[)）>＞}\]］]/dg,
+      /(!?)[[［【〔{]([^[\]［］【】〔〕{}()]+)[\]］】〕})][(（<＜{［[]{1,2}\s*([^\s()（）<>＜＞{}[\]［］]+)\s*[)）>＞}\]］]/dg,
     meant: ([sign, text = '', address = ''], { reading, start, end }) =>
       isWholeAddress(address) || (isAddress(address) && /[！-～【】〔〕]/.test(reading.text.slice(start, end)))
         ? `${sign}[${text}](${writeAddress(address)})`
@@ -108,52 +152,54 @@ const forms: readonly BrokenForm[] = [
   {
     kind: 'bracketsOfLink',
     // Without any. Not `[1]https://www.example.org`.
-    pattern: /\[([^[\]]*\p{L}{2}[^[\]]*)\](https?:[^\s()<>[\]]+)/dgu,
-    meant: ([text, address = '']) => `[${text}](${cutAddress(address)})`,
+    pattern: /(!?)\[([^[\]]*\p{L}{2}[^[\]]*)\](https?:[^\s()<>[\]]+)/dgu,
+    meant: ([sign, text, address = '']) => `${sign}[${text}](${cutAddress(address)})`,
   },
   {
     kind: 'bareReference',
     // Not `[3][4]`, `x[i][j]` and `[0-9][^abc]`.
     pattern: /(?<!\w)\[([^[\]]+)\]\[(?!\^)([^[\]]+)\]/dg,
-    meant: ([text, address = '']) =>
-      /[a-z]{2}/i.test(address) ? `[${text}](${isTarget(address) ? writeAddress(address) : '…'})` : undefined,
+    meant: ([text = '', address = '']) =>
+      isWholeAddress(text)
+        ? `[${address}](${writeAddress(text)})`
+        : /[a-z]{2}/i.test(address)
+          ? `[${text}](${isTarget(address) ? writeAddress(address) : '…'})`
+          : undefined,
   },
   {
     kind: 'bracketOfLink',
     // Without the second square bracket. Not `[the words (www.example.org) and more]`.
-    pattern: /(!?)\[([^[\]()]+)\((?:<?)([^()\s<>]+)>?\)(?![^[\]]*\])/dg,
-    meant: ([sign, text = '', address = '']) =>
-      isWholeAddress(address) ? `${sign}[${text.trim()}](${writeAddress(address)})` : undefined,
+    pattern: /(!?)\[([^[\]():]+)(?:\(|:\s*)<?([^()[\]\s<>]+)>?\)?(?![^[\]]*\])/dg,
+    meant: ([sign, text = '', written = '']) => {
+      const address = cutAddress(written);
+      return isWholeAddress(address) ? `${sign}[${text.trim()}](${writeAddress(address)})` : undefined;
+    },
   },
   {
     kind: 'bracketOfLink',
     // Without the first square bracket.
-    pattern: /\]\((?<=(?:^|\])[^[\]]*\]\()<?([^()\s<>]+)>?\)/dg,
-    meant: ([address = '']) => (isTarget(address) ? `[…](${writeAddress(address)})` : undefined),
+    pattern: /\](?<=(?:^|\])[^[\]]*\])(?:\(<?([^()\s<>]+)>?\)|\s?[:：]\s*<?(https?:[^\s<>]+)>?)/dg,
+    meant: ([inBrackets, bare = '']) => {
+      const address = inBrackets || cutAddress(bare);
+      return isTarget(address) ? `[…](${writeAddress(address)})` : undefined;
+    },
   },
   {
     kind: 'angledAddress',
-    pattern: /<\s*([^\s<>]+)\s*>/dg,
-    meant: ([address = '']) =>
-      isWholeAddress(address) ? `<${/^www\./i.test(address) ? 'https://' : ''}${address}>` : undefined,
-  },
-  {
-    kind: 'definition',
-    pattern: /(?<=^|\n)\[([^[\]^][^[\]]*)\]\s?[:：]\s*<?([^\s<>]+)>?([^\n]*)/dg,
-    meant: ([name, address = '', rest = ''], { start }) => {
-      const title = rest.trim().replace(/^["'“”«»(]+|(?<!["'“”«»)])["'“”«»)]+$/g, '');
-      return isTarget(address)
-        ? `[${name}]: ${writeAddress(address)}${title ? ` "${title}"` : ''}${start > 0 ? ' below an empty line' : ''}`
-        : undefined;
+    pattern: /<\s*([^\s<>]+)(?:\s*>)?/dg,
+    meant: ([written = '']) => {
+      const address = cutAddress(written);
+      return isWholeAddress(address) ? `<${/^www\./i.test(address) ? 'https://' : ''}${address}>` : undefined;
     },
   },
   {
     kind: 'addressEnd',
-    // Signs of scripts other than Latin, which addresses do not end before.
-    pattern:
-      /((?:https?:\/\/|www\.)(?![^\s<\uFFFC]*\uFFFC)[^\s<،؛؟।॥、。，；：！？…（）「」『』【】《》〈〉．]*)([،؛؟।॥、。，；：！？…（）「」『』【】《》〈〉．][^\s<\uFFFC]*)/dgi,
-    meant: ([address = '', rest]) => `<${writeAddress(address)}>${rest}`,
-    of: ([, rest = '']) => rest,
+    pattern: /((?:https?:\/\/|www\.)(?![^\s<\uFFFC]*\uFFFC)[^\s<\uFFFC]+)/dgi,
+    meant: ([written = '']) => {
+      const { address, rest } = splitAddress(written);
+      return rest && `<${writeAddress(address)}>${rest.replace(/^>/, '')}`;
+    },
+    of: ([written = '']) => splitAddress(written).rest,
   },
   {
     kind: 'partOfAddress',
@@ -173,10 +219,17 @@ const forms: readonly BrokenForm[] = [
     meant: ([text]) => `[${text}](…)`,
     name: ([, address = '']) => idOfWords(address),
   },
+  {
+    kind: 'partedLink',
+    // The name of an entry in any brackets or none: `[a]: pages/b`, `[a]<pages/b>`, `<pages/b>`.
+    pattern: /(?:\[([^[\]]+)(?:\]\s?[:：]?\s?[<{(（"]?|\()|<)([a-z][a-z-]*\/[\w-]+)/dg,
+    meant: ([text]) => `[${text || 'the words'}](…)`,
+    name: ([, ref = '']) => ref,
+  },
 ];
 
 /** One of these is in everything that is found. */
-const signs = /[[\]］】〕}<]|!\s\uFFFC|:\/\/|www\./i;
+const signs = /[[\]］】〕}<]|!\(|\uFFFC|:\/\/|www\./i;
 
 /** Finds what was meant as a link, a picture or the address of one, and is shown as it is written. */
 export function findBrokenLinks(reading: Reading): FoundPart[] {
@@ -190,7 +243,7 @@ export function findBrokenLinks(reading: Reading): FoundPart[] {
       if (taken.includes(start, end) || reading.isEscaped(start, end, brackets)) continue;
       const groups = writtenGroups(match, reading);
       const instead = meant(groups, { reading, start, end });
-      if (instead === undefined) continue;
+      if (!instead) continue;
       const named = { ...(name ? { name: name(groups) } : {}), ...(of ? { of: of(groups) } : {}) };
       taken.take({ start, end });
       found.push({ kind, meant: instead, at: reading.placeOf(start), ...named, start, end });

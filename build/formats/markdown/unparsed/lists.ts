@@ -4,20 +4,38 @@ import type { UnparsedMarkdown } from './unparsed.ts';
 /** What is before a line of a paragraph: its indentation, and the signs of quotes around it. */
 const lead = /^[ \t>]*/;
 
-/** A hyphen with words right behind it. Not `-5`, `--quiet`, `->`. */
-const item = /^-(?=[\p{L}"“«‘'*_[(`])/u;
+/**
+ * What begins an item in other texts: hyphens, stars and ASCII numbers with words right behind them; bullets and dashes;
+ * letters in brackets; numbers in the digits or with the signs of other scripts. Not `-5`, `--quiet`, `->`, `1.5`, `*nix*`.
+ */
+const item = new RegExp(
+  [
+    /-(?=[\p{L}"“«‘'*_[(`])|[*+](?=[\p{L}“«])(?![^*]*\*)/u,
+    /[‐‑‒–—−－＊＋・･‧∙⋅○■□◆◇▶►➢➤✓✔→](?=\s*[\p{L}\p{N}"“«「【[(（*_`])/u,
+    /(?<number>\d{1,3}[.)](?=[\p{L}"“«「])|\p{L}[)）](?=\s)|[（(]\p{Nd}{1,3}[)）]|[①-⑳❶-❿]|(?!\d+[.)])(?:\p{Nd}{1,3}|[一二三四五六七八九十]{1,3})[.．、。)）](?!\p{Nd}))/u,
+  ]
+    .map(({ source }) => `^(?:${source})`)
+    .join('|'),
+  'u',
+);
 
-/** Finds the first of several lines of a paragraph that begin with a hyphen without a space. One alone may be a sign. */
-export function findUnspacedItems({ position }: Pick<Paragraph, 'position'>, source: string): UnparsedMarkdown[] {
+/** Finds the first of several lines of a paragraph that begin like items and are shown in one. One alone may be a sentence. */
+export function findUnreadItems({ position }: Pick<Paragraph, 'position'>, source: string): UnparsedMarkdown[] {
   const { start, end } = position ?? {};
   if (start?.offset === undefined || start.line === end?.line) return [];
   const lines = source.slice(start.offset, end?.offset).split('\n');
   const words = lines.map((line) => line.replace(lead, ''));
-  const first = words.findIndex((line, index) => item.test(line) && item.test(words[index + 1] ?? ''));
-  if (first === -1) return [];
+  const first = words.findIndex(
+    // A line that ends where its author breaks it is shown as one.
+    (line, index) => item.test(line) && item.test(words[index + 1] ?? '') && !/(?:\\| {2})$/.test(line),
+  );
+  const line = words[first];
+  const mark = item.exec(line ?? '');
+  if (line === undefined || !mark) return [];
   const column = (first === 0 ? start.column : 1) + (lead.exec(lines[first] ?? '')?.[0].length ?? 0);
-  const meant = `- ${words[first]?.slice(1).trimEnd()}`;
-  return [{ kind: 'listItem', meant, at: { line: start.line + first, column } }];
+  const meant = `${mark.groups?.number ? '1.' : '-'} ${line.slice(mark[0].length).trim()}`;
+  const speech = /^[–—]/.test(line) ? ' (or, for speech, an empty line between the lines)' : '';
+  return [{ kind: 'listItem', meant: meant + speech, at: { line: start.line + first, column } }];
 }
 
 /** Finds lists among the blocks of a parent whose numbers are not those that are written. */

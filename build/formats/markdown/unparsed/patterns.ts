@@ -1,4 +1,3 @@
-import { opaque, type Reading } from './reading.ts';
 import type { UnparsedKind } from './unparsed.ts';
 
 /** What else the line of a match has. */
@@ -30,14 +29,14 @@ export const patterns: readonly Pattern[] = [
   {
     kind: 'bold',
     // Not `2 ** 3`, `2**3`, `**/*.md`, and the marks of notes: `180 €**`, `(**) See`.
-    pattern: /(?<![*\w/])\*\*(?![)\].,;:!?»”’–—-]|["'](?![\p{L}\p{N}]))(?=[^\s*/]).*$/dgsu,
+    pattern: /(?<![*\w/])\*\*(?![)\].,;:!?»”’–—-]|["'](?![\p{L}\p{N}]))(?=[^\s*/])(?:(?!\*\*).)*(?:\*\*)?/dgsu,
     meant: () => explainEmphasis('**'),
     opening: 2,
   },
   {
     kind: 'bold',
     // With spaces inside, at the beginning of a line.
-    pattern: /^\*\*\s+(?=\S)(?=[^*]*\p{L}{3})[^*.,;:!?]+(?:(?<!\s)[.,;:!?]\s*)?\*\*(?![*\w/]).*$/dgsu,
+    pattern: /^\*\*\s+(?=\S)(?=[^*]*\p{L}{3})[^*.,;:!?]+(?:(?<!\s)[.,;:!?]\s*)?\*\*(?![*\w/])/dgsu,
     meant: () => explainEmphasis('**'),
     opening: 2,
   },
@@ -45,16 +44,26 @@ export const patterns: readonly Pattern[] = [
     kind: 'bold',
     // In a sentence, up to two words. Not the marks of notes: `marked ** are free, lunch** is not`, `with ** or with **`.
     pattern:
-      /\*\*(?<=([^\s*]{1,40})\s\*\*)\s+(?=[^*]*\p{L}{4})([^\s*.,;:!?]+(?:\s[^\s*.,;:!?]+)?)\s*\*\*(?![*\w/]).*$/dgsu,
+      /\*\*(?<=([^\s*]{1,40})\s\*\*)\s+(?=[^*]*\p{L}{4})([^\s*.,;:!?]+(?:\s[^\s*.,;:!?]+)?)\s*\*\*(?![*\w/])/dgsu,
     meant: (before, words) => (words.split(/\s/).at(-1) === before ? undefined : explainEmphasis('**')),
     opening: 2,
   },
-  { kind: 'bold', pattern: /(?<![\w*_])__(?=\p{L}).*$/dgsu, meant: () => explainEmphasis('__'), opening: 2 },
-  { kind: 'emphasis', pattern: /(?<![~\w])~~(?=\p{L}).*$/dgsu, meant: () => explainEmphasis('~~'), opening: 2 },
+  {
+    kind: 'bold',
+    pattern: /(?<![\w*_])__(?=\p{L})(?:(?!__).)*(?:__)?/dgsu,
+    meant: () => explainEmphasis('__'),
+    opening: 2,
+  },
+  {
+    kind: 'emphasis',
+    pattern: /(?<![~\w])~~(?=\p{L})(?:(?!~~).)*(?:~~)?/dgsu,
+    meant: () => explainEmphasis('~~'),
+    opening: 2,
+  },
   {
     kind: 'emphasis',
     // Not `*nix`, `2 *x`, and the marks of footnotes: `180 €*`, and `*excl. VAT` at the beginning of a line.
-    pattern: /(?<=[\p{L},;:]\s)\*(?=\p{L})(?!nix\b).*$/dgsu,
+    pattern: /(?<=[\p{L},;:]\s)\*(?=\p{L})(?!nix\b)[^*]*\*?/dgsu,
     meant: (_, __, { hasClosingStar }) => (hasClosingStar ? undefined : explainEmphasis('*')),
     opening: 1,
   },
@@ -66,19 +75,31 @@ export const patterns: readonly Pattern[] = [
   },
   {
     kind: 'heading',
-    pattern: /^(#{2,6})([^\s#].*)$/dg,
-    meant: (signs, text) => `${signs} ${text}`,
+    // Also with the signs of East Asian keyboards.
+    pattern: /^(#{2,6}(?=[^\s#＃])|[#＃]*＃[#＃]*)\s*([^#＃\n]+)$/dg,
+    meant: (signs, text) => `${'#'.repeat(Math.max(2, signs.length))} ${text}`,
     isOfLine: true,
-    opening: 2,
+    opening: 1,
+  },
+  {
+    kind: 'quotation',
+    pattern: /^＞\s*(.*)$/dg,
+    meant: (text) => `> ${text}`,
+    isOfLine: true,
+  },
+  {
+    kind: 'bold',
+    pattern: /＊＊([^\s＊][^＊]*)＊＊/dg,
+    meant: (text) => `**${text}**`,
   },
   {
     kind: 'directive',
-    pattern: /^(:{2,})[ \t]*([a-z][\w-]*)?(?=[ \t[{\uFFFC]|$)/dgi,
+    pattern: /^([:：]{2,})[ \t]*([a-z][\w-]*)?(?=[ \t[{\uFFFC]|$)/dgi,
     meant: (colons, name) => {
       if (colons.length === 2 && name === '') return undefined;
       return name === ''
         ? '::: at the beginning of its line'
-        : `${colons}${name} at the beginning of its line, and [words] or {attributes} right behind it`;
+        : `${':'.repeat(colons.length)}${name} at the beginning of its line, and [words] or {attributes} right behind it`;
     },
     isOfLine: true,
     opening: 2,
@@ -91,31 +112,6 @@ export const patterns: readonly Pattern[] = [
     opening: 1,
   },
 ];
-
-/** Scripts whose words have no spaces around them, or take endings behind marks. */
-const unspaced =
-  /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}ー]/u;
-
-/**
- * Writes emphasis that signs keep from being read, in a script without spaces between words: the signs go outside, or the
- * marks into the words of a link.
- * @param from where it begins
- */
-export function moveSignsOutside(reading: Reading, from: number): string | undefined {
-  const { text, sourceOf } = reading;
-  const [whole = '', marks = '', inside = ''] = /^(\*\*|__|~~|\*)([^*_~\n]+)\1/.exec(text.slice(from)) ?? [];
-  if (!whole || !(unspaced.test(text[from + whole.length] ?? '') || unspaced.test(text[from - 1] ?? '')))
-    return undefined;
-  const written = sourceOf(from + marks.length, from + marks.length + inside.length);
-  const [, words, rest] = (inside === opaque && /^\[([^[\]]+)\](.*)$/s.exec(written)) || [];
-  if (words !== undefined) return `[${marks}${words}${marks}]${rest}`;
-  const lead = /^[\p{P}\s]*/u.exec(written)?.[0] ?? '';
-  const tail = /(?<![\p{P}\s])[\p{P}\s]*$/u.exec(written)?.[0] ?? '';
-  const core = written.slice(lead.length, written.length - tail.length);
-  return inside.endsWith(opaque) || inside.startsWith(opaque) || !core
-    ? undefined
-    : `${lead}${marks}${core}${marks}${tail}`;
-}
 
 function explainEmphasis(signs: string): string {
   const shown = signs.replace(/./g, '\\$&');

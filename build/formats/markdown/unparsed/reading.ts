@@ -28,7 +28,7 @@ export interface Reading {
   sourceOf: (start: number, end: number) => string;
   /** Returns the words of a part, also of what is opaque. */
   wordsOf: (start: number, end: number) => string;
-  /** Returns what an opaque character stands for. */
+  /** Returns what an opaque character stands for; nothing if that is a mark. */
   nodeAt: (index: number) => Nodes | undefined;
 }
 
@@ -57,9 +57,10 @@ export function readBlock(block: Block, source: string): Reading | undefined {
     const { start, end } = node.position ?? {};
     if (node.type === 'text') addText(node);
     else if (node.type === 'emphasis' || node.type === 'strong' || node.type === 'delete') {
+      const marks = (node.children[0]?.position?.start.offset ?? 0) - (start?.offset ?? 0);
       addOpaque(start?.offset);
       node.children.forEach(add);
-      addOpaque(end?.offset);
+      addOpaque((end?.offset ?? 0) - marks);
     } else if (node.type === 'link' && isBare(node, source)) {
       const address = wordsOf(node);
       const first = source.indexOf(address, start?.offset);

@@ -1,5 +1,6 @@
 import type { Definition, Image, Link } from 'mdast';
 import { nameOtherSpace, otherSpaces } from '../../../model/other-spaces.ts';
+import { bareAddress, writeAddress } from './addresses.ts';
 import type { Block, Reading } from './reading.ts';
 import type { FoundPart, UnparsedMarkdown } from './unparsed.ts';
 
@@ -86,16 +87,21 @@ function edgesOfEmphasis(text: string): { start: number; end: number }[] {
 
 const inAddress = new RegExp(`(?![\\u200C\\u200D])[${otherSpaces}]`);
 
-/** Returns whether an address has such a character: nothing else is reported of it. */
-export function hasOtherSpaceInside(address: string): boolean {
-  return inAddress.test(address);
+/** Returns whether an address has such a character, or signs around it: nothing else is reported of it. */
+export function isMistyped(address: string): boolean {
+  return inAddress.test(address) || bareAddress(address) !== address;
 }
 
-/** Finds such a character in an address. Joiners are letters of some scripts. */
-export function findSpaceInAddress(node: Link | Image | Definition, source: string): UnparsedMarkdown[] {
-  if (!hasOtherSpaceInside(node.url)) return [];
+/** Finds such a character in an address, or the signs around one. Joiners are letters of some scripts. */
+export function findMistypedAddress(node: Link | Image | Definition, source: string): UnparsedMarkdown[] {
   const { start, end } = node.position ?? {};
-  if (start?.offset === undefined) return [];
+  if (start?.offset === undefined || (node.type === 'link' && source[start.offset] !== '[')) return [];
+  if (!inAddress.test(node.url)) {
+    const meant = bareAddress(node.url);
+    const of = node.url.split(meant).filter(Boolean).join(' and ');
+    const at = { line: start.line, column: start.column };
+    return meant === node.url ? [] : [{ kind: 'partOfAddress', of, meant: writeAddress(meant), at }];
+  }
   const written = source.slice(start.offset, end?.offset);
   const address = Math.max(0, written.lastIndexOf(node.type === 'definition' ? ']:' : ']('));
   const index = address + written.slice(address).search(inAddress);

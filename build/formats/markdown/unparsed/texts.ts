@@ -1,14 +1,15 @@
 import type { Nodes } from 'mdast';
+import { findSpoiltEmphasis } from './emphasis.ts';
 import { findForeignMarkup } from './foreign.ts';
 import { findBrokenLinks } from './links.ts';
-import { moveSignsOutside, patterns } from './patterns.ts';
+import { patterns } from './patterns.ts';
 import { type Block, type Reading, readBlock, writtenGroups } from './reading.ts';
 import { findOtherSpaces, hasOtherSpace } from './spaces.ts';
 import { createTaken, type FoundPart, type UnparsedMarkdown } from './unparsed.ts';
 
 /** One of these is in everything that is found; most texts have none. */
 const signs =
-  /[&[\]］】〕#\t•·▪●◦‣\uF0B7*<>{}!]|`|::|__|~~|==|''|[?+$%]{2}|[\^_]|:[a-z+-]+:|":|^(?:: |\.\. |h\d\. |= |import |export )/m;
+  /[&[\]］】〕#\t•·▪●◦‣\uF0B7*<>{}!]|`|::|__|~~|==|''|^：：|[＃＞]|＊＊|[?+$%]{2}|[\^_]|:[a-z+-]+:|":|^(?:: |\.\. |h\d\. |= |import |export )/m;
 
 /** Finds what looks like a link, emphasis, a heading, a directive or a list item in the texts of a block. */
 export function findInBlock(block: Block, source: string): UnparsedMarkdown[] {
@@ -32,12 +33,13 @@ export function findInBlock(block: Block, source: string): UnparsedMarkdown[] {
 /** Returns whether a text in a node has a sign of something, or the address of a link one that may end it. */
 function mayHaveMarks(node: Nodes): boolean {
   if (node.type === 'text') return signs.test(node.value) || hasOtherSpace(node.value);
-  if (node.type === 'link') return /[،؛؟।॥\u3001-\uFF5E…]|&[#\w]+;/.test(node.url);
+  if (node.type === 'link' && /[^!-=?-z~]|&[#\w]+;|\)/.test(node.url)) return true;
   return 'children' in node && node.children.some(mayHaveMarks);
 }
 
 function findInLines(reading: Reading, hasLines: boolean): FoundPart[] {
-  const found: FoundPart[] = [];
+  const found = findSpoiltEmphasis(reading);
+  const taken = createTaken(found);
   let start = 0;
   for (const line of reading.text.split('\n')) {
     const hasClosingStar = /[^\s*]\*/.test(line);
@@ -50,14 +52,9 @@ function findInLines(reading: Reading, hasLines: boolean): FoundPart[] {
         const instead = meant(first, second, { hasClosingStar });
         const from = start + match.index;
         if (instead === undefined || reading.isEscaped(from, from + (opening ?? match[0].length))) continue;
-        const moved = kind === 'bold' || kind === 'emphasis' ? moveSignsOutside(reading, from) : undefined;
-        found.push({
-          kind,
-          meant: moved ?? instead,
-          at: reading.placeOf(from),
-          start: from,
-          end: from + match[0].length,
-        });
+        const end = from + match[0].length;
+        if (!taken.includes(from, end))
+          found.push({ kind, meant: instead, at: reading.placeOf(from), start: from, end });
       }
     }
     start += line.length + 1;
