@@ -190,6 +190,15 @@ plurals('a message has as many forms as the rule', () => {
   assert.equal(problemOf(po('fr', rule, ['a', 'b', 'c'])), [
     '11: The rule in Plural-Forms has the forms 0 to 1; msgstr[2] is none of them.',
   ]);
+  const right = po('fr', rule, ['a', 'b']);
+  for (const [pattern, written, problem] of [
+    [/msgid_plural .*\n/, '', '8: This message has msgstr[0], but no msgid_plural.'],
+    [/msgstr\[0\] .*\nmsgstr\[1\]/, 'msgstr', '9: This message has msgid_plural and a msgstr without a number.'],
+    ['msgstr[1]', 'msgstr[0]', '10: This message has msgstr[0] already.'],
+    [/msgid_plural .*\nmsgstr.*\nmsgstr.*/, '', '7: This message has no msgstr.'],
+    ['Language: fr', 'X: y', undefined],
+  ] as const)
+    assert.is(problemOf(right.replace(pattern, written))[0], problem, String(pattern));
 });
 
 plurals('two messages with one context are an error at the second', () => {

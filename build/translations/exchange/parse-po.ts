@@ -14,6 +14,8 @@ interface Field {
 interface Message {
   start: number;
   fuzzy: boolean;
+  /** Whether one of its lines is a mistake: nothing else is reported of it. */
+  isBroken: boolean;
   fields: Map<string, Field>;
 }
 
@@ -45,13 +47,13 @@ export function parsePo(text: string): ReturnedFile {
   problems.push(...findRepeated(others));
   const forms = others.some(({ fields }) => fields.has('msgid_plural'))
     ? formsOf(file.locale, headers.get('plural-forms'))
-    : { categories: [] };
-  if ('reason' in forms) {
+    : undefined;
+  if (forms && 'reason' in forms) {
     const line = /"Plural-Forms:/i.exec(text);
     problems.push(exchangeFileError(forms.message, forms.hint, line?.index, line?.[0].length));
   }
-  for (const message of others)
-    file.returned.push(...returnedOf(message, 'categories' in forms ? forms.categories : undefined, file));
+  for (const message of others.filter(({ isBroken }) => !isBroken))
+    file.returned.push(...returnedOf(message, forms && 'categories' in forms ? forms.categories : undefined, file));
   return file;
 }
 
@@ -59,10 +61,10 @@ export function parsePo(text: string): ReturnedFile {
 function formsOf(
   locale: string | undefined,
   written: string | undefined,
-): { categories: string[] } | { reason: string; message: string; hint: string } {
+): { categories: string[] } | { reason: string; message: string; hint: string } | undefined {
   const tag = parseLanguageTag(locale ?? '');
   // That the file does not say its language is reported for all of it.
-  if (tag === undefined) return { categories: [] };
+  if (tag === undefined) return undefined;
   const own = gettextPlurals(tag);
   if (written === undefined && own) return own;
   const forms: FormMap = mapForms(written ?? '', tag);
@@ -115,15 +117,13 @@ function returnedOf(message: Message, categories: readonly string[] | undefined,
   const name = { file: context.text.slice(0, hash), key: context.text.slice(hash + 1) };
   const common = { fuzzy, untouched: false, file: name.file };
   const single = fields.get('msgstr');
-  if (single) return [{ ...common, key: name.key, source: id.text, target: single.text, at: placeOf(single) }];
   const plural = fields.get('msgid_plural');
-  if (!categories) return [];
   const forms = [...fields].filter(([keyword]) => keyword.startsWith('msgstr['));
-  const wrong = findWrongForm(forms, categories.length, plural ?? id);
-  if (wrong) {
-    file.problems.push(wrong);
-    return [];
-  }
+  if (single && !plural && forms.length === 0)
+    return [{ ...common, key: name.key, source: id.text, target: single.text, at: placeOf(single) }];
+  const wrong = findMixedForms(message) ?? (categories && findWrongForm(forms, categories.length, plural ?? id));
+  if (wrong) file.problems.push(wrong);
+  if (wrong || !categories) return [];
   const texts = forms.map(([keyword, form]) => {
     const category = categories[formNumber(keyword)] ?? '';
     const source = category === 'one' ? id.text : (plural?.text ?? id.text);
@@ -137,6 +137,26 @@ function returnedOf(message: Message, categories: readonly string[] | undefined,
 }
 
 const formNumber = (keyword: string): number => Number(keyword.slice('msgstr['.length, -1));
+
+/** Finds a translation that is none of plural forms in a message that has them, and the reverse; and a message without any. */
+function findMixedForms({ fields }: Message): Problem | undefined {
+  const plural = fields.get('msgid_plural');
+  const single = fields.get('msgstr');
+  const first = [...fields].find(([keyword]) => keyword.startsWith('msgstr['));
+  const [message, hint, place] =
+    plural && single
+      ? ['This message has msgid_plural and a msgstr without a number.', 'Write msgstr[0] and the other forms.', single]
+      : !plural && first
+        ? [
+            `This message has ${first[0]}, but no msgid_plural.`,
+            'Write msgstr, or add msgid_plural as exported.',
+            first[1],
+          ]
+        : ['This message has no msgstr.', 'Add msgstr; without a translation, it is "".', fields.get('msgid')];
+  return (plural && !single) || !place
+    ? undefined
+    : exchangeFileError(message, hint, placeOf(place).offset, placeOf(place).length);
+}
 
 /** Finds a plural form that a message lacks, or has beside those of the rule of its file. */
 function findWrongForm(forms: readonly [string, Field][], count: number, id: Field): Problem | undefined {
@@ -166,11 +186,11 @@ function placeOf({ start, end }: Field): { offset: number; length: number } {
 function parse(text: string): { messages: Message[]; problems: Problem[] } {
   const messages: Message[] = [];
   const problems: Problem[] = [];
-  let message: Message = { start: 0, fuzzy: false, fields: new Map() };
+  let message: Message = { start: 0, fuzzy: false, isBroken: false, fields: new Map() };
   let field: Field | undefined;
   const finish = (next: number) => {
     if (message.fields.size > 0) messages.push(message);
-    message = { start: next, fuzzy: false, fields: new Map() };
+    message = { start: next, fuzzy: false, isBroken: false, fields: new Map() };
     field = undefined;
   };
   let offset = 0;
@@ -187,6 +207,7 @@ function parse(text: string): { messages: Message[]; problems: Problem[] } {
     }
     const column = start + line.indexOf('"');
     if (!match || (!match[1] && !field)) {
+      message.isBroken = true;
       problems.push(
         exchangeFileError(
           'This line is not PO.',
@@ -202,6 +223,17 @@ function parse(text: string): { messages: Message[]; problems: Problem[] } {
       if ((keyword === 'msgctxt' || keyword === 'msgid') && message.fields.has('msgstr')) finish(start);
       if ((keyword === 'msgctxt' || keyword === 'msgid') && message.fields.has('msgstr[0]')) finish(start);
       field = { text: unquote(quoted), start: column + 1, end: column + 1 + quoted.length };
+      if (message.fields.has(keyword)) {
+        message.isBroken = true;
+        problems.push(
+          exchangeFileError(
+            `This message has ${keyword} already.`,
+            'Keep one of the two; an empty line is between two messages.',
+            start,
+            keyword.length,
+          ),
+        );
+      }
       message.fields.set(keyword, field);
     } else if (field) {
       field.text += unquote(quoted);
