@@ -63,6 +63,14 @@ export interface SearchRules {
   stem: (folded: string) => string;
 }
 
+/** How the words of a language are compared: the index of the search has it, so that each language loads its own. */
+export interface SearchFolding {
+  /** What a letter, a digit or a point is compared as. */
+  letters: Record<string, string>;
+  /** A regular expression of the small words that are written to a word: it is found with and without them. */
+  prefix: string;
+}
+
 /** Returns one of several words that are separated by spaces. */
 export function wordAt(words: string, index: number): string {
   return words.split(' ')[index] ?? '';

@@ -23,7 +23,7 @@ export function engineLoader(address: string): () => Promise<LoadedEngine> {
 async function loadEngine(address: string): Promise<LoadedEngine> {
   const [{ createEngine, fillResult }, index] = await Promise.all([import('./search-engine.ts'), fetchIndex(address)]);
   const engine = await createEngine(index, document.documentElement.lang);
-  return { ...engine, rowOf: (list, found) => fillResult(list, found, engine.termOf) };
+  return { ...engine, rowOf: (list, found) => fillResult(list, found, engine.termsOf) };
 }
 
 async function fetchIndex(address: string): Promise<SearchIndex> {

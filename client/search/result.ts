@@ -2,9 +2,9 @@ import { excerptOf, markWords, type Piece } from './excerpt.ts';
 import type { SearchHit } from './search-hit.ts';
 
 /** Fills a copy of the page's template with a result. */
-export function fillResult(list: HTMLElement, found: SearchHit, termOf: (word: string) => string): Node {
+export function fillResult(list: HTMLElement, found: SearchHit, termsOf: (word: string) => string[]): Node {
   const { record, kind, terms } = found;
-  const isAnswer = (word: string): boolean => terms.has(termOf(word));
+  const isAnswer = (word: string): boolean => termsOf(word).some((term) => terms.has(term));
   const row = list.querySelector('template')?.content.cloneNode(true) as DocumentFragment;
   const link = row.querySelector('a');
   const [name, details, excerpt] = ['kind', 'details', 'excerpt'].map((part) =>

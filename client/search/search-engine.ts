@@ -15,8 +15,8 @@ export interface Answer {
 /** Answers questions from the index of one language. */
 export interface Engine {
   answer: (question: string) => Answer;
-  /** The form in which a word is compared. */
-  termOf: (word: string) => string;
+  /** The forms in which a word is compared. */
+  termsOf: (word: string) => string[];
 }
 
 /** The weight of a match by its field. */
@@ -43,8 +43,8 @@ const close: SearchOptions[] = [tolerant, { ...tolerant, combineWith: 'OR' }];
 const closeResults = { count: 20, share: 0.25 };
 
 /** Builds the search of a language from its index, in small steps, so that typing is not blocked. */
-export async function createEngine({ kinds, records }: SearchIndex, locale: string): Promise<Engine> {
-  const termOf = createTerms(locale);
+export async function createEngine({ kinds, records, folding }: SearchIndex, locale: string): Promise<Engine> {
+  const termsOf = createTerms(locale, folding);
   const known = new Map(records.map((record) => [record.url, record]));
   const engine = new MiniSearch<SearchRecord>({
     fields: Object.keys(boost),
@@ -57,8 +57,11 @@ export async function createEngine({ kinds, records }: SearchIndex, locale: stri
       return typeof value === 'string' ? value : value.join('\n');
     },
     tokenize: (text) => wordsOf(text).map((word) => word.text),
-    processTerm: (term) => termOf(term),
-    searchOptions: { boostDocument: (url) => kinds[known.get(url)?.kind ?? 'page'].weight ?? 1 },
+    processTerm: termsOf,
+    searchOptions: {
+      processTerm: (term) => termsOf(term)[0],
+      boostDocument: (url) => kinds[known.get(url)?.kind ?? 'page'].weight ?? 1,
+    },
   });
   await engine.addAllAsync(records, { chunkSize: 4 });
   const toHits = ({ id, terms }: SearchResult): SearchHit[] => {
@@ -67,7 +70,7 @@ export async function createEngine({ kinds, records }: SearchIndex, locale: stri
   };
   const scoreOf = ({ id, terms, score }: SearchResult, others: readonly string[]): number => {
     const further = (known.get(id)?.keywords ?? []).map((keyword) => {
-      const own = new Set(wordsOf(keyword).map(({ text }) => termOf(text)));
+      const own = new Set(wordsOf(keyword).flatMap(({ text }) => termsOf(text)));
       const found = terms.filter((term) => own.has(term));
       return found.length === 0 ? 0 : found.length - 1 + others.filter((term) => own.has(term)).length;
     });
@@ -78,15 +81,15 @@ export async function createEngine({ kinds, records }: SearchIndex, locale: stri
       .map((result) => ({ ...result, score: scoreOf(result, others) }))
       .sort((one, other) => other.score - one.score);
   return {
-    termOf,
+    termsOf,
     answer(question) {
       const words = significantWords(question, locale);
       // Function words count only in a keyword that has another: "how much does it cost", of the page with prices.
-      const others = wordsOf(question).flatMap(({ text }) => (words.includes(text) ? [] : [termOf(text)]));
+      const others = wordsOf(question).flatMap(({ text }) => (words.includes(text) ? [] : termsOf(text)));
       // What one writes in two words another writes in one: cyber security, cybersecurity.
       const joined: Query[] = words.length > 1 ? [{ ...shared, queries: [words.join('')] }] : [];
       for (const options of [...strict, ...close]) {
-        const asked = close.includes(options) ? words.map(withSwaps) : [words.join(' ')];
+        const asked = words.map((word) => queryOf(word, termsOf(word), close.includes(options)));
         const named: Query = {
           ...options,
           combineWith: 'AND',
@@ -109,13 +112,18 @@ function closest(results: readonly SearchResult[]): SearchResult[] {
   return results.slice(0, closeResults.count).filter((result) => result.score >= score * closeResults.share);
 }
 
-/** Looks for a word or, as fingers that swap letters do not count as fuzzy, for what it is with two neighbors swapped. */
-function withSwaps(word: string): Query {
+/**
+ * Looks for a word, also without what is written to it, and, as fingers that swap letters do not count as fuzzy, for what
+ * it is with two neighbors swapped.
+ */
+function queryOf(word: string, [, ...others]: readonly string[], isTolerant: boolean): Query {
   const letters = [...word];
-  if (letters.length < 4) return word;
-  const swapped = letters.slice(1).map((letter, index) => {
-    const [before = ''] = letters.slice(index);
-    return [...letters.slice(0, index), letter, before, ...letters.slice(index + 2)].join('');
-  });
-  return { combineWith: 'OR', queries: [word, { fuzzy: false, queries: swapped }] };
+  const swapped =
+    isTolerant && letters.length > 3
+      ? letters.slice(1).map((letter, index) => {
+          const [before = ''] = letters.slice(index);
+          return [...letters.slice(0, index), letter, before, ...letters.slice(index + 2)].join('');
+        })
+      : [];
+  return { combineWith: 'OR', queries: [word, ...others, { fuzzy: false, queries: swapped }] };
 }

@@ -1,3 +1,4 @@
+import type { SearchIndex } from '#authoring/facets/search-record.ts';
 import { searchRulesOf } from '#authoring/facets/search-rules.ts';
 
 /** A word of a text, as it is there and where. */
@@ -6,7 +7,8 @@ interface Word {
   start: number;
 }
 
-const word = /[\p{L}\p{N}\p{M}]+/gu;
+/** Joiners, hyphens that are not shown and marks of direction are in words. */
+const word = /[\p{L}\p{N}\p{M}][\p{L}\p{N}\p{M}\p{Cf}]*/gu;
 
 /** Letters from Thai on: some of their scripts have no spaces between words. */
 const unspaced = /[\u0e00-\uffff]/;
@@ -23,31 +25,31 @@ export function wordsOf(text: string): Word[] {
   );
 }
 
-/** Creates a function that folds a language's words for comparison: small letters, no accents, no plural. */
-export function createTerms(locale: string): (text: string) => string {
+/**
+ * Creates a function that folds a language's words for comparison: small letters, no accents, no plural. Where a language
+ * writes small words to others, what is behind them follows.
+ */
+export function createTerms(locale: string, { letters, prefix }: SearchIndex['folding']): (text: string) => string[] {
   const stem = searchRulesOf(locale)?.stem ?? ((folded: string) => folded);
-  const known = new Map<string, string>();
+  const start = new RegExp(`^${prefix}`);
+  const known = new Map<string, string[]>();
   return (text) => {
-    let term = known.get(text);
-    if (term === undefined) {
-      term = stem(fold(text));
-      known.set(text, term);
+    let terms = known.get(text);
+    if (!terms) {
+      const term = stem(fold(text).replace(/[^a-z]/gu, (letter) => letters[letter] ?? letter));
+      terms = [...new Set([term, term.replace(start, '')])];
+      known.set(text, terms);
     }
-    return term;
+    return terms;
   };
 }
 
-/** Accents, and the points of Arabic and Hebrew that few texts have. Other marks are letters of their scripts. */
-const marks = /[\u0300-\u036f\u0591-\u05c7\u064b-\u065f]/g;
-
+/** Removes accents and characters that are not shown; other marks are letters of their scripts. */
 function fold(text: string): string {
   return text
-    .normalize('NFD')
-    .replace(marks, '')
-    .toLowerCase()
-    .replace(/œ/g, 'oe')
-    .replace(/æ/g, 'ae')
-    .replace(/ß/g, 'ss');
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f\p{Cf}]/gu, '')
+    .toLowerCase();
 }
 
 /** Returns the words of a query without function words; all of them if it has no others. */

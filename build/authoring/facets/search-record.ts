@@ -1,5 +1,7 @@
 // The index of the search, as the build writes it for each language and the browser reads it.
 
+import type { SearchFolding } from '../../languages/language.ts';
+
 /** The kinds that records have. Each `search-record.ts` declares its own kind here; `page` is for all others. */
 export interface SearchKinds {
   page: true;
@@ -30,4 +32,5 @@ export interface SearchIndex<Kind extends string = SearchKind> {
   /** The word for each kind, others that visitors use for it and for what it says, and the factor of its scores unless that is 1. */
   kinds: Record<Kind, { name: string; also: string; asked?: string; weight?: number }>;
   records: SearchRecord<Kind>[];
+  folding: SearchFolding;
 }

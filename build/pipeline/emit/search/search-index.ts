@@ -5,6 +5,7 @@ import type { SearchEntry } from '../../../authoring/facets/search-entry.ts';
 import type { SearchIndex, SearchRecord } from '../../../authoring/facets/search-record.ts';
 import { menuTargets } from '../../../authoring/navigation.ts';
 import { extractText } from '../../../formats/markdown/plain-text.ts';
+import { searchFolding } from '../../../languages/search-folding.ts';
 import { basePathOf } from '../../../model/addresses/base-path.ts';
 import { prefixSearchIndex } from '../../../model/addresses/prefix-base.ts';
 import type { AssetCache } from '../../../model/asset-cache.ts';
@@ -135,7 +136,8 @@ function indexOf(input: RecordedInput, locale: string): string {
   const files = described
     .flatMap((document) => recordOfDocument(document, { input, context, share }))
     .map((record) => JSON.stringify(record));
-  return `{"kinds":${JSON.stringify(describeKinds(input, context))},"records":[${[...pages, ...rows, ...files].join()}]}`;
+  const head = JSON.stringify({ folding: searchFolding(locale), kinds: describeKinds(input, context) });
+  return `${head.slice(0, -1)},"records":[${[...pages, ...rows, ...files].join()}]}`;
 }
 
 /** The kind of pages whose type has no kind of its own. */
