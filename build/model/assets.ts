@@ -25,10 +25,8 @@ export interface Assets {
     /** Whether pages show pictures as they are: the preview does, because smaller ones take long to make. */
     originals: boolean;
   };
-  /** `folder/id@locale` → the address of the page's own social image. */
+  /** `folder/id@locale`, or the locale for its pages without their own → the address of a social image. */
   socialImages: ReadonlyMap<string, string>;
-  /** The address of the image of pages that have none of their own. */
-  socialImage: string;
 }
 
 /** Finds a published PDF: in a language, else in the default one, else in any that it has. */

@@ -33,7 +33,7 @@ export interface SiteConfig {
   precompress: Encoding[];
   /** The names of the hosts to write configuration for. */
   hosts?: string[];
-  /** A picture for each page, or one for the whole site. */
+  /** A picture for each page, or one for each language. */
   socialImages: 'each' | 'one';
   /** The web editor under /editor/; there is none unless this is here. */
   editor?: { repository: string; backend?: 'github' | 'gitlab' | 'gitea'; branch?: string; signIn?: string };

@@ -94,6 +94,18 @@ test('what a page type describes of a picture is in the image’s address', () =
     assert.is.not(addressWith({ ...facts, ...other }), addressWith(facts));
 });
 
+test('pages without an image of their own show that of the home page in their language', () => {
+  const homes = ['en', 'ar'].map((locale) => ({ ref: site.pages.home, locale, type: 'thing', facts: { subject } }));
+  const input = siteInput([{ ref: 'things/one', type: 'thing', facts: { subject } }, ...homes], [pictured]);
+  const locales = [{ id: 'en' }, { id: 'ar' }, { id: 'nl' }] as typeof input.site.config.locales;
+  const config = { ...input.site.config, socialImages: 'one' as const, locales };
+  const { addresses, files } = socialImages({ ...input, site: { ...input.site, config, strings: new Map() } });
+  assert.is(files.length, 2);
+  for (const locale of ['en', 'ar']) assert.match(addresses.get(locale) ?? '', new RegExp(`-${locale}-`));
+  assert.is(addresses.get('nl'), undefined);
+  assert.is(addresses.get('things/one@en'), undefined);
+});
+
 test('an image that shows a page of a document follows its text', async () => {
   const make = async (digest: string, text: string): Promise<[string, unknown]> => {
     const document = { ref: 'documents/one', type: 'document', words: { title }, digest, source: { words: 'one.md' } };

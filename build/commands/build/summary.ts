@@ -63,6 +63,6 @@ function uncheckedLanguages(locales: readonly string[]): string[] {
     .filter((locale) => !ofLocale(checks, locale))
     .map(
       (locale) =>
-        `${languageName(locale)} has no file build/languages/${languageOf(locale)}.ts: its texts are not checked for another language and for numbers in words, and the search compares its words as they stand.`,
+        `${languageName(locale)} has no file build/languages/${languageOf(locale)}.ts: its texts are not checked for another language and for numbers in words, and the search knows none of their endings and function words.`,
     );
 }

@@ -49,7 +49,7 @@ export interface Options {
   /** `YYYY-MM-DD` */
   date: string;
   format: ReportFormat;
-  /** Makes one social image for all pages, whatever `site.yaml` says. */
+  /** Makes one social image for each language, whatever `site.yaml` says. */
   noSocialImages: boolean;
   /** Shows drafts too. */
   drafts: boolean;

@@ -52,7 +52,7 @@ const explanations: Record<OptionName, string> = {
     '--noindex            makes a copy for another address: search engines leave it out, canonical names the original',
   date: '--date YYYY-MM-DD    the day that decides what is past (today)',
   'no-social-images':
-    '--no-social-images   makes one social image for all pages, as “socialImages: one” in site.yaml: for a quick look',
+    '--no-social-images   makes one social image for each language, as “socialImages: one” in site.yaml: for a quick look',
   drafts: '--drafts             shows drafts too, unlisted: for a look at them, never for publishing',
   format: `--format FORMAT      how problems are printed: ${reportFormats.join(', ')} (text)`,
   strict: '--strict             also finds what is unused, unreachable or in the wrong language; warnings fail',

@@ -72,10 +72,12 @@ function problemWith(href: string, url: string, input: LinkCheckInput, inTemplat
 }
 
 /**
- * Returns whether an address may belong to an entry that has mistakes or lacks this language. That is reported at the
- * entry.
+ * Returns whether an address may belong to an entry that has mistakes, lacks this language, or cannot be made into a PDF.
+ * That is reported at the entry.
  */
-function mayBeBroken(path: string, { broken, routeTable }: CheckInput['site']): boolean {
+function mayBeBroken(path: string, { broken, routeTable, addresses }: CheckInput['site']): boolean {
+  for (const localized of addresses.values())
+    for (const address of localized.values()) if (address === path) return true;
   return [...broken].some((name) => {
     const [ref = '', locale] = name.split('@');
     const [folder = '', id = ''] = ref.split('/');

@@ -99,7 +99,6 @@ export async function makeAssets(input: AssetsInput): Promise<MadeAssets> {
       },
       searchIndexes: search.addresses,
       socialImages: social.addresses,
-      socialImage: social.common,
     },
     files: [
       ...fonts.files,

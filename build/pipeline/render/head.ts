@@ -52,8 +52,9 @@ export function makeHead({ page, route, assets, config, themeColor }: HeadInput)
   const alternates = versions.map(({ locale, url }) => ({ hreflang: locale, href: origin + url }));
   const fallback = versions.find(({ locale }) => locale === config.defaultLocale);
   if (fallback) alternates.push({ hreflang: 'x-default', href: origin + fallback.url });
-  const imagePath = assets.socialImages.get(`${route.entry.ref}@${route.entry.locale}`) ?? assets.socialImage;
-  const socialImage = imagePath === '' ? undefined : origin + imagePath;
+  const { ref, locale } = route.entry;
+  const imagePath = assets.socialImages.get(`${ref}@${locale}`) ?? assets.socialImages.get(locale);
+  const socialImage = imagePath === undefined ? undefined : origin + imagePath;
   const days = articleDays(page, pageType);
   const withName = `${title} | ${name}`;
   const shownTitle = withName.length <= titleLength && !title.includes(name) && !unlisted ? withName : title;

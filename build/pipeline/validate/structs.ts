@@ -82,7 +82,7 @@ export const siteStruct = object({
   ),
   socialImages: optional(
     oneOf(['each', 'one'], {
-      description: 'A picture for each page, or one for the whole site, which is the default.',
+      description: 'A picture for each page, or one for each language, which is the default.',
     }),
   ),
   editor: optional(

@@ -9,6 +9,7 @@ import { extractBody } from '../../../formats/yaml/positions.ts';
 import type { Diagnostic } from '../../../model/diagnostic.ts';
 import type { DocumentFile } from '../../../model/document-file.ts';
 import type { Entry } from '../../../model/entry.ts';
+import { glyphMistakeId } from '../fonts/missing-glyphs.ts';
 import type { DocumentsInput } from './input.ts';
 import { inspect, partsOf } from './parts.ts';
 
@@ -70,6 +71,7 @@ export function explain(document: DocumentFile, failure: PdfError, { site, readT
     code: 'pdf-source',
     severity: 'error',
     file,
+    ...(failure.character === undefined ? {} : { followsFrom: glyphMistakeId(failure.character) }),
     line: failure.line === undefined ? line : line + Math.abs(failure.line) - 1,
     column: 1,
     message: `${entry.ref} cannot be made into an accessible PDF: ${failure.error}.`,

@@ -74,8 +74,12 @@ function explainRun(file: string, run: Run, locale: string): Diagnostic {
     length: run.text.length,
     message: `The site’s fonts have no ${[...run.text].length === 1 ? '' : 'characters for '}${quoteRun(run.text)}.`,
     hint: hintAtGlyph(run.text, locale),
+    alsoCauses: Array.from(run.text, glyphMistakeId),
   };
 }
+
+/** Returns what identifies the mistake that no typeface has a character. */
+export const glyphMistakeId = (character: string): string => `no glyph for ${character}`;
 
 /** Quotes the beginning of a text, and gives the code of a single character. */
 export function quoteRun(text: string): string {

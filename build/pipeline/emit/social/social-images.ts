@@ -41,21 +41,22 @@ interface SocialInput {
 
 interface SocialImages {
   files: OutputFile[];
-  /** `folder/id@locale` → address. */
+  /** `folder/id@locale`, or the locale for its pages without their own → address. */
   addresses: Map<string, string>;
-  /** The address of the image of pages without their own. */
-  common: string;
   diagnostics: Diagnostic[];
   missingTexts: MissingText[];
   failures: FacetFailure[];
 }
 
-/** Names the social image of each page, or one for all pages. An image is made when it is written. */
+/** Names the social image of each page, or one for each language. An image is made when it is written. */
 export function socialImages(input: SocialInput): SocialImages {
   const { site, templates } = input;
   const entries = [...site.routes.values()].map(({ entry }) => entry).sort((a, b) => compareRefs(a.ref, b.ref));
-  const home = site.entries.get(templates.site.pages.home)?.get(site.config.defaultLocale) ?? entries[0];
-  const wanted = site.config.socialImages === 'each' ? entries : home ? [home] : [];
+  const homes = site.config.locales.flatMap(({ id }) => {
+    const own = entries.filter(({ locale }) => locale === id);
+    return own.find(({ ref }) => ref === templates.site.pages.home) ?? own[0] ?? [];
+  });
+  const wanted = site.config.socialImages === 'each' ? entries : homes;
   const shared = shareParts(templates.site.socialImage, input.fonts);
   const { translate, missing: missingTexts } = recordMissing('a social image shows', input.translate);
   const { attempt, failures } = createFailureRecorder();
@@ -74,11 +75,10 @@ export function socialImages(input: SocialInput): SocialImages {
   const files = new Map(
     drawn.map((image) => [`${image.entry.ref}@${image.entry.locale}`, imageOf(image, recorded, shared)]),
   );
-  const [first] = files.values();
+  const paths = [...homes.map(({ ref, locale }) => [locale, files.get(`${ref}@${locale}`)] as const), ...files];
   return {
     files: [...files.values()],
-    addresses: new Map([...files].map(([key, { path }]) => [key, `/${path}`])),
-    common: first ? `/${first.path}` : '',
+    addresses: new Map(paths.flatMap(([key, file]) => (file ? [[key, `/${file.path}`]] : []))),
     diagnostics: missing.diagnostics,
     missingTexts: missingTexts(),
     failures: failures(),

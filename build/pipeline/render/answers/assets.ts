@@ -12,7 +12,7 @@ export function answerAssets({ site, assets }: AnswerInput): Answers {
       return { value: view, digest: view ? `${view.href} ${view.bytes} ${view.pages} ${view.title}` : '' };
     },
     'social-image': (locale, ref) => {
-      const address = assets.socialImages.get(`${ref}@${locale}`) ?? assets.socialImage;
+      const address = assets.socialImages.get(`${ref}@${locale}`) ?? assets.socialImages.get(locale) ?? '';
       return { value: address, digest: address };
     },
     'search-index': (locale) => {

@@ -4,7 +4,7 @@ import { digestOf, digestOfData } from '../../../model/files/digest.ts';
 import type { Site } from '../../../model/site.ts';
 
 /** Returns for kinds of questions a digest of all data that their answers are made from. */
-export function hashInputs(site: Site, assets: Pick<Assets, 'socialImages' | 'socialImage'>): Map<string, string> {
+export function hashInputs(site: Site, assets: Pick<Assets, 'socialImages'>): Map<string, string> {
   const entries = [...site.entries.values()].flatMap((localized) => [...localized.values()]);
   const summaries = hashEntries(entries, ({ summary }) => summary);
   const targets = hashTargets(site);
@@ -22,7 +22,7 @@ export function hashInputs(site: Site, assets: Pick<Assets, 'socialImages' | 'so
     ['alternates', targets],
     ['variant', menus],
     ['menu', menus],
-    ['social-image', hashRows(assets.socialImages, assets.socialImage)],
+    ['social-image', hashRows(assets.socialImages)],
     ['change-day', digestOf(JSON.stringify([...(site.changeLedger ?? [])]))],
   ]);
 }
@@ -45,8 +45,8 @@ function hashTargets(site: Site): string {
   );
 }
 
-function hashRows(rows: ReadonlyMap<string, string>, ...more: string[]): string {
-  return digestOf([...[...rows].flat(), ...more].join('\0'));
+function hashRows(rows: ReadonlyMap<string, string>): string {
+  return digestOf([...rows].flat().join('\0'));
 }
 
 function hashStrings(site: Site): string {
