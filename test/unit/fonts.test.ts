@@ -3,6 +3,7 @@ import * as assert from 'uvu/assert';
 import { charactersOf } from '../../build/formats/fonts/glyphs.ts';
 import { TemplateProblem } from '../../build/model/template-problem.ts';
 import { compressFont, subsetFonts } from '../../build/pipeline/emit/fonts/fonts.ts';
+import { quoteRun, runsIn } from '../../build/pipeline/emit/fonts/missing-glyphs.ts';
 import { checkFontPackages } from '../../build/pipeline/templates/check-definitions.ts';
 import { fontFamilies } from '../../templates/brand/font-families.ts';
 
@@ -151,6 +152,12 @@ test('the same characters in another order give the same bytes', async () => {
   const [one, other] = [await subsetFonts('abcé', fontFamilies), await subsetFonts('écbaabc', fontFamilies)];
   assert.equal(other.files, one.files);
   assert.equal(other.faces, one.faces);
+});
+
+test('what is quoted of a text keeps the marks of its letters', () => {
+  const word = 'दो';
+  assert.is(runsIn(`a ${word}.`, new Set([word.charAt(0)]))[0]?.text, word);
+  assert.is(quoteRun(word.repeat(41)), `"${word.repeat(40)}…"`);
 });
 
 test.run();

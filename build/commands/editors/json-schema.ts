@@ -100,6 +100,7 @@ const leafSchemas: Record<string, MakeLeaf> = {
   phone: ({ pattern }, wanted) => patternSchema(pattern ?? '', wanted),
   email: ({ pattern }, wanted) => patternSchema(pattern ?? '', wanted),
   key: ({ pattern }, wanted) => patternSchema(pattern ?? '', wanted),
+  prefix: ({ pattern }, wanted) => patternSchema(pattern ?? '', wanted),
   extension: ({ pattern }, wanted) => patternSchema(pattern ?? '', wanted),
   origin: ({ pattern }, wanted) => patternSchema(pattern ?? '', wanted),
   service: ({ pattern }, wanted) => patternSchema(pattern ?? '', wanted),

@@ -28,9 +28,16 @@ export function findPlainMarkdown(text: string): PlainMarkdown | undefined {
   return undefined;
 }
 
+const closed = '&(?:#\\d{1,7}|#x[\\da-f]{1,6}|[a-z][a-z\\d]{1,30});';
+
+/** A reference that has lost its semicolon. Not a parameter of an address: `?a=1&lt=2`. */
+export const openReference = '&(?:#\\d{2,7}|#x[\\da-f]{2,6}|amp|apos|quot|nbsp|lt|gt)(?![\\w;=])';
+
 /** Finds the character references in a text that no page reads as HTML or Markdown → the characters that they stand for. */
 export function findCharacterReferences(text: string): Map<string, string> {
-  const written = text.includes('&') ? text.match(/&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,30});/gi) : [];
-  const meant = [...new Set(written)].map((reference) => [reference, textOf(parseMarkdown(reference))] as const);
+  const written = text.includes('&') ? text.match(new RegExp(`${closed}|${openReference}`, 'gi')) : [];
+  const meant = [...new Set(written)].map(
+    (reference) => [reference, textOf(parseMarkdown(reference.replace(/;?$/, ';')))] as const,
+  );
   return new Map(meant.filter(([reference, character]) => character !== reference));
 }

@@ -1,4 +1,4 @@
-import { type Infer, type Struct, string } from 'superstruct';
+import type { Infer, Struct } from 'superstruct';
 import { formStruct } from '../../authoring/forms/definition.ts';
 import {
   contact,
@@ -48,9 +48,15 @@ function indexNowKey(): Struct<string, LeafSchema> {
   );
 }
 
-/** Returns a path prefix, which is empty for the default locale. */
-function prefix(): Struct<string, null> {
-  return string();
+/** Returns the first part of a language's addresses, which is empty for the default locale. */
+function prefix(): Struct<string, LeafSchema> {
+  const pattern = '^[^\\s/?#%\\\\]*$';
+  return leaf(
+    'prefix',
+    { pattern, example: 'pt', description: 'What the addresses of the language begin with, without slashes.' },
+    (value): value is string => typeof value === 'string' && new RegExp(pattern).test(value),
+    'the first part of addresses without slashes, such as pt, or "" for none',
+  );
 }
 
 const translationPolicy = object({

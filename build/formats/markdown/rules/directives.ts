@@ -77,7 +77,10 @@ function explainUnknown({ name, at }: FoundDirective, { directives }: MarkdownCo
     );
   const names = [...directives.keys()].sort();
   const near = findClosest(name, names);
-  const others = names.length > 0 ? `There are: ${names.join(', ')}.` : 'This site has none.';
+  const others =
+    names.length > 0
+      ? `There are: ${names.join(', ')}.`
+      : `This site has none: say it in a quotation (> and its words), or add templates/directives/${name}.tsx.`;
   return problem(at, `There is no directive "${name}".`, near ? `Did you mean "${near}"? ${others}` : others);
 }
 

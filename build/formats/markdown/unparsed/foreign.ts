@@ -1,3 +1,4 @@
+import { openReference } from '../plain-markdown.ts';
 import { type Reading, writtenGroups } from './reading.ts';
 import { createTaken, type FoundPart } from './unparsed.ts';
 
@@ -152,6 +153,11 @@ const markups: readonly ForeignMarkup[] = [
     pattern: /&((?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,30});)/dgi,
     meant: (name) => `&${name} or the character itself`,
     isMeant: ({ sourceOf }, start) => sourceOf(start, start + 1) === '&amp;',
+  },
+  {
+    of: 'HTML',
+    pattern: new RegExp(openReference, 'dgi'),
+    meant: () => 'the character itself',
   },
   {
     of: 'GitHub and Slack',

@@ -56,7 +56,7 @@ export function patternOf(characters: ReadonlySet<string>): RegExp {
 export function runsIn(text: string, missing: ReadonlySet<string>): Run[] {
   const reported = new Set<string>();
   const one = patternOf(missing).source;
-  const runs = new RegExp(`${one}(?:(?:${one}|[ \\p{P}\\p{M}])*${one})?`, 'gu');
+  const runs = new RegExp(`${one}(?:(?:${one}|[ \\p{P}\\p{M}])*${one})?\\p{M}*`, 'gu');
   return [...text.matchAll(runs)].flatMap(({ 0: run, index }) => {
     const fresh = [...run].filter((character) => missing.has(character) && !reported.has(character));
     for (const character of fresh) reported.add(character);
@@ -83,10 +83,10 @@ export const glyphMistakeId = (character: string): string => `no glyph for ${cha
 
 /** Quotes the beginning of a text, and gives the code of a single character. */
 export function quoteRun(text: string): string {
-  const characters = [...text];
-  const quoted = `"${characters.slice(0, 40).join('')}${characters.length > 40 ? '…' : ''}"`;
-  if (characters.length > 1) return quoted;
-  return `${quoted} (${codePoint(text)})`;
+  // A letter keeps its marks.
+  const [start = ''] = /^(?:.\p{M}*){0,40}/su.exec(text) ?? [];
+  if ([...text].length > 1) return `"${start}${start.length < text.length ? '…' : ''}"`;
+  return `"${text}" (${codePoint(text)})`;
 }
 
 /** Says how to have a character, or to do without it. */
