@@ -28,9 +28,11 @@ interface HeroProps {
   figure?: boolean;
   /** A hero takes no more room than its text needs: what follows belongs on the first screen. */
   brief?: boolean;
+  /** What visitors look for first, under the heading: `KeyFacts`. */
+  facts?: ReactNode;
   /** The text of the navy panel over its drawing. */
   panel?: ReactNode;
-  /** Buttons or facts under the lead. */
+  /** Buttons under the lead. */
   children?: ReactNode;
 }
 /** A list has its numbers beside the title, and its first row should be near. */
@@ -48,6 +50,7 @@ export function Hero({
   arrangement = 'beside',
   figure = false,
   brief = false,
+  facts,
   panel,
   children,
 }: HeroProps) {
@@ -78,6 +81,7 @@ export function Hero({
         <h1 className={headingSize(title, brief ? 0 : isList ? longTitle.list : longTitle.other)}>
           {figure ? <Claim text={typeset(locale, title)} /> : typeset(locale, title)}
         </h1>
+        {facts}
         <p className={css.lead}>{lead}</p>
         {children}
       </div>

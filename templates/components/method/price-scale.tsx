@@ -1,7 +1,7 @@
 import { usePage } from '#authoring/page.ts';
 import { formatPrice, formatPriceRange } from '../../prices.ts';
 
-interface PriceScaleProps {
+export interface PriceScaleProps {
   min: number;
   max: number;
 }

@@ -2,23 +2,40 @@ import { capitalize } from '#authoring/capitalize.ts';
 import { formatNumber, formatTimeRange, formatWeekday } from '#authoring/format.ts';
 import { usePage } from '#authoring/page.ts';
 import { FactsList } from '../../components/facts-list/index.tsx';
+import { KeyFacts } from '../../components/hero/key-facts.tsx';
+import { placeName } from '../../places.ts';
 import { formatPrice } from '../../prices.ts';
 import type { Office } from '../office/schema.ts';
 import type { EventEntry } from './schema.ts';
 import css from './style.module.css';
 
-/** Lists when and where an event is, its language, price and places. */
+/** Renders when an event is, where, and that it is free. */
+export function EventKeyFacts({ event: { facts } }: { event: EventEntry }) {
+  const page = usePage();
+  const { date, time, endTime, location, price } = facts;
+  return (
+    <KeyFacts
+      first={
+        <strong>
+          <time dateTime={date}>{capitalize(formatWeekday(page.locale, date), page.locale)}</time>
+        </strong>
+      }
+      items={[
+        formatTimeRange(page.locale, time, endTime),
+        placeName(page, location),
+        price === 0 ? page.t('pages.event.free') : price && formatPrice(page.locale, price),
+      ]}
+    />
+  );
+}
+
+/** Lists where an event is, its language, its price and places. */
 export function EventFacts({ event: { facts } }: { event: EventEntry }) {
   const page = usePage();
-  const { date, time, endTime, language, price, places } = facts;
+  const { language, price, places } = facts;
   return (
     <FactsList
       items={[
-        {
-          term: page.t('facts.day'),
-          value: <time dateTime={date}>{capitalize(formatWeekday(page.locale, date), page.locale)}</time>,
-        },
-        { term: page.t('facts.time'), value: formatTimeRange(page.locale, time, endTime) },
         { term: page.t('facts.place'), value: <PlaceLink location={facts.location} /> },
         {
           term: page.t('facts.language'),

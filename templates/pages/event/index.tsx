@@ -17,7 +17,7 @@ import type { Expert } from '../expert/schema.ts';
 import type { Office } from '../office/schema.ts';
 import { breadcrumbs } from './breadcrumbs.ts';
 import { calendar } from './calendar.ts';
-import { EventFacts } from './event-facts.tsx';
+import { EventFacts, EventKeyFacts } from './event-facts.tsx';
 import { isPast } from './facts.ts';
 import { feedItem } from './feed-item.ts';
 import { openGraph } from './open-graph.ts';
@@ -71,6 +71,7 @@ function EventPage({ entry }: { entry: EntryView<Facts, Words> }) {
         crumbs={page.breadcrumbs()}
         kicker={kicker.filter(Boolean).join(' · ')}
         portrait={!office && host && <Portrait expert={host} size="row" />}
+        facts={<EventKeyFacts event={entry} />}
         drawing={office && <CityMap office={office} />}
         panel={<EventFacts event={entry} />}
       >

@@ -4,6 +4,7 @@ import { EmailLink } from '../../components/email-link/index.tsx';
 import { EntryList } from '../../components/entry-list/index.tsx';
 import { FactsList } from '../../components/facts-list/index.tsx';
 import { Hero } from '../../components/hero/index.tsx';
+import { KeyFacts } from '../../components/hero/key-facts.tsx';
 import { Portrait } from '../../components/person/portrait.tsx';
 import { PhoneLink, ProfileLink } from '../../components/person/reach.tsx';
 import { Prose } from '../../components/prose/index.tsx';
@@ -52,6 +53,7 @@ function ExpertPage({ entry }: { entry: EntryView<Facts, Words> }) {
   const cases = casesOf(page, entry);
   const trainings = trainingsOf(page, entry);
   const work = workOf(page, entry);
+  const shownPage = workFact(page, work);
   return (
     <>
       <Hero
@@ -60,8 +62,9 @@ function ExpertPage({ entry }: { entry: EntryView<Facts, Words> }) {
         crumbs={page.breadcrumbs()}
         kicker={entry.words.position}
         portrait={<Portrait expert={entry} size="row" />}
+        facts={<Reach expert={entry} />}
         drawing={work && <Work of={work} />}
-        panel={<Reach expert={entry} work={work} />}
+        panel={shownPage && <FactsList items={[shownPage]} />}
       />
       {body && (
         <Section id="words" layout="split" heading={page.t('pages.expert.words')}>
@@ -106,18 +109,23 @@ function ExpertPage({ entry }: { entry: EntryView<Facts, Words> }) {
   );
 }
 
-/** Renders the ways to reach a person, where they work, and what the picture above is of. */
-function Reach({ expert, work }: { expert: Expert; work: EntryView | undefined }) {
+/** Renders the ways to reach a person, and where they work. */
+function Reach({ expert }: { expert: Expert }) {
   const page = usePage();
   const { email, phone, office } = expert.facts;
   return (
-    <FactsList
+    <KeyFacts
+      first={
+        <strong>
+          <PhoneLink number={phone} />
+        </strong>
+      }
       items={[
-        { term: page.t('facts.email'), value: <EmailLink address={email} /> },
-        { term: page.t('facts.phone'), value: <PhoneLink number={phone} /> },
-        { term: page.t('facts.office'), value: <a href={page.href(office)}>{placeName(page, office)}</a> },
-        { term: page.t('facts.profile'), value: <ProfileLink expert={expert} /> },
-        workFact(page, work),
+        <EmailLink key="email" address={email} />,
+        <a key="office" href={page.href(office)}>
+          {placeName(page, office)}
+        </a>,
+        <ProfileLink key="profile" expert={expert} />,
       ]}
     />
   );

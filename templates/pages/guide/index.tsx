@@ -1,5 +1,5 @@
 import { definePage, type EntryView } from '#authoring/define.ts';
-import { formatDay } from '#authoring/format.ts';
+import { formatDay, formatMonth } from '#authoring/format.ts';
 import { usePage } from '#authoring/page.ts';
 import { Button, Buttons } from '../../components/button/index.tsx';
 import { EntryList } from '../../components/entry-list/index.tsx';
@@ -7,6 +7,7 @@ import { relatedEntries } from '../../components/entry-list/related.ts';
 import { FactsList } from '../../components/facts-list/index.tsx';
 import { DocumentRequestForm } from '../../components/forms/document-request-form/index.tsx';
 import { Hero } from '../../components/hero/index.tsx';
+import { KeyFacts } from '../../components/hero/key-facts.tsx';
 import { Pager } from '../../components/pager/index.tsx';
 import { PersonLink } from '../../components/person/link.tsx';
 import { Picture } from '../../components/picture/index.tsx';
@@ -54,7 +55,9 @@ function GuidePage({ entry }: { entry: EntryView<Facts, Words> }) {
   const page = usePage();
   const type = page.t(`values.guideType.${entry.facts.filters.type}`);
   const subjects = entry.facts.filters.subject.map((subject) => page.t(`values.subject.${subject}`));
-  const { image } = entry.facts;
+  const { image, published } = entry.facts;
+  const file = page.document(entry.facts.pdfId);
+  const author = page.find<Expert>(entry.facts.author);
   const related = relatedEntries(page, entry.facts.related);
   return (
     <>
@@ -63,6 +66,17 @@ function GuidePage({ entry }: { entry: EntryView<Facts, Words> }) {
         lead={entry.words.lead}
         crumbs={page.breadcrumbs()}
         kicker={[type, ...subjects].join(' · ')}
+        facts={
+          <KeyFacts
+            items={[
+              file && ['PDF', page.t('units.pages', { count: file.pages, value: file.pages })].join('\u00a0· '),
+              author && <PersonLink key="author" expert={author} />,
+              <time key="day" dateTime={published}>
+                {formatMonth(page.locale, published)}
+              </time>,
+            ]}
+          />
+        }
         drawing={
           image ? (
             <Picture view={page.picture(image, 'hero')} alt={entry.words.imageAlt ?? ''} />
@@ -70,7 +84,6 @@ function GuidePage({ entry }: { entry: EntryView<Facts, Words> }) {
             <Sheet document={entry.facts.pdfId} />
           )
         }
-        panel={<Cover entry={entry} type={type} />}
       >
         <Buttons>
           <Button href="#request" icon="down">
@@ -116,20 +129,6 @@ function Request({ entry: { facts: guide, words: text } }: { entry: Guide }) {
       <p>{page.t('pages.guide.arrives')}</p>
       <DocumentRequestForm document={guide.pdfId} labelledBy="request-title" />
     </aside>
-  );
-}
-
-/** Renders the title page of the document, as the PDF has it. */
-function Cover({ entry, type }: { entry: Guide; type: string }) {
-  const page = usePage();
-  const file = page.document(entry.facts.pdfId);
-  return (
-    <p className={css.cover}>
-      <span>
-        {['PDF', file && page.t('units.pages', { count: file.pages, value: file.pages })].filter(Boolean).join(' · ')}
-      </span>
-      <span>{type}</span>
-    </p>
   );
 }
 

@@ -6,6 +6,7 @@ import { EmailLink } from '../../components/email-link/index.tsx';
 import { FactsList } from '../../components/facts-list/index.tsx';
 import { ContactForm } from '../../components/forms/contact-form/index.tsx';
 import { Hero } from '../../components/hero/index.tsx';
+import { KeyFacts } from '../../components/hero/key-facts.tsx';
 import { NewTab } from '../../components/icon/new-tab.tsx';
 import { CityMap } from '../../components/office-map/city-map.tsx';
 import { People } from '../../components/person/people.tsx';
@@ -52,6 +53,16 @@ function OfficePage({ entry }: { entry: EntryView<Facts, Words> }) {
         title={entry.words.title}
         lead={entry.words.lead}
         crumbs={page.breadcrumbs()}
+        facts={
+          <KeyFacts
+            first={
+              <strong>
+                <PhoneLink number={entry.facts.phone} />
+              </strong>
+            }
+            items={[`${entry.facts.street}, ${entry.facts.postalCode} ${city}`]}
+          />
+        }
         drawing={entry.facts.map && <CityMap office={entry} />}
       >
         <Buttons>

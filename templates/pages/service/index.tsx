@@ -7,8 +7,9 @@ import { Button, Buttons } from '../../components/button/index.tsx';
 import { EntryList } from '../../components/entry-list/index.tsx';
 import { FactsList } from '../../components/facts-list/index.tsx';
 import { Hero } from '../../components/hero/index.tsx';
+import { KeyFacts } from '../../components/hero/key-facts.tsx';
 import { methodHero } from '../../components/method/hero.tsx';
-import { PriceScale } from '../../components/method/price-scale.tsx';
+import { PriceScale, type PriceScaleProps } from '../../components/method/price-scale.tsx';
 import { membersOf, Team } from '../../components/method/team.tsx';
 import { MetricFigure } from '../../components/metrics/figure.tsx';
 import { ContactSection } from '../../components/person/contact-section.tsx';
@@ -19,6 +20,7 @@ import { Questions } from '../../components/questions/index.tsx';
 import { Section } from '../../components/section/index.tsx';
 import { Steps } from '../../components/steps/index.tsx';
 import { findAll } from '../../find-all.ts';
+import { formatPriceRange } from '../../prices.ts';
 import type { Case } from '../case/schema.ts';
 import { breadcrumbs } from './breadcrumbs.ts';
 import { openGraph } from './open-graph.ts';
@@ -47,7 +49,10 @@ function ServicePage({ entry }: { entry: Service }) {
   const opening =
     entry.facts.artefact && artefact
       ? { arrangement: 'below' as const, drawing: <Artefact facts={entry.facts.artefact} words={artefact} /> }
-      : methodHero({ method, steps: approach.steps.map(({ title, duration }) => ({ title, time: duration })) });
+      : methodHero({
+          method: { weeks: method?.weeks },
+          steps: approach.steps.map(({ title, duration }) => ({ title, time: duration })),
+        });
   return (
     <>
       <Hero
@@ -55,6 +60,7 @@ function ServicePage({ entry }: { entry: Service }) {
         lead={entry.words.lead}
         crumbs={page.breadcrumbs()}
         kicker={entry.words.name}
+        facts={method?.price && <PriceAndTime {...method} price={method.price} />}
         {...opening}
       >
         <Buttons>
@@ -70,6 +76,18 @@ function ServicePage({ entry }: { entry: Service }) {
       })}
       <ContactSection contact={entry.facts.contact} />
     </>
+  );
+}
+
+/** Renders what the activity costs, and how many weeks it takes if its last step has an end. */
+function PriceAndTime({ price, weeks = [] }: NonNullable<Service['facts']['method']> & { price: PriceScaleProps }) {
+  const page = usePage();
+  const end = weeks.at(-1)?.to;
+  return (
+    <KeyFacts
+      first={<strong>{formatPriceRange(page.locale, price.min, price.max)}</strong>}
+      items={[end !== undefined && `${end}\u00a0${page.t('units.weeks', { count: end })}`]}
+    />
   );
 }
 
@@ -134,7 +152,7 @@ function Outcomes({ entry, tone }: PartProps) {
 
 function Approach({ entry, tone }: PartProps) {
   const page = usePage();
-  const { approach, artefact, team } = entry.words;
+  const { approach, team } = entry.words;
   const { method } = entry.facts;
   return (
     <Section
@@ -146,7 +164,7 @@ function Approach({ entry, tone }: PartProps) {
         method && (
           <>
             {method.team && team && <Team members={membersOf(method.team, team)} shape="columns" />}
-            {artefact && method.price && (
+            {method.price && (
               <FactsList items={[{ term: page.t('facts.price'), value: <PriceScale {...method.price} /> }]} />
             )}
           </>

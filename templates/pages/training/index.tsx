@@ -10,6 +10,7 @@ import { relatedEntries } from '../../components/entry-list/related.ts';
 import { FactsList } from '../../components/facts-list/index.tsx';
 import { RegistrationForm } from '../../components/forms/registration-form/index.tsx';
 import { Hero } from '../../components/hero/index.tsx';
+import { KeyFacts } from '../../components/hero/key-facts.tsx';
 import { People } from '../../components/person/people.tsx';
 import { Points } from '../../components/points/index.tsx';
 import { Prose } from '../../components/prose/index.tsx';
@@ -64,12 +65,17 @@ function TrainingPage({ entry }: { entry: EntryView<Facts, Words> }) {
         kicker={[page.t(`values.course.${entry.facts.course}`), page.t(`values.level.${entry.facts.level}`)].join(
           ' · ',
         )}
+        facts={<PriceAndDate entry={entry} />}
         drawing={document && <Sheet document={document} />}
-        panel={<Price entry={entry} />}
+        panel={
+          <FactsList
+            items={[
+              { term: page.t('facts.audience'), value: entry.words.audience },
+              { term: page.t('facts.group'), value: page.t('facts.atMost', { count: entry.facts.seats }) },
+            ]}
+          />
+        }
       >
-        <div className={css.audience}>
-          <FactsList items={[{ term: page.t('facts.audience'), value: entry.words.audience }]} />
-        </div>
         <Buttons>
           <Button href="#dates">{page.t('pages.training.choose')}</Button>
         </Buttons>
@@ -96,23 +102,28 @@ function TrainingPage({ entry }: { entry: EntryView<Facts, Words> }) {
   );
 }
 
-function Price({ entry: { facts: training } }: { entry: Training }) {
+/** Renders what the training costs and takes, and its next session, one with a free place if there is one. */
+function PriceAndDate({ entry }: { entry: Training }) {
   const page = usePage();
+  const { price, days } = entry.facts;
+  const sessions = comingSessions(page, [entry]).map(({ session }) => session);
+  const next = sessions.find(({ seatsLeft }) => seatsLeft > 0) ?? sessions[0];
   return (
-    <>
-      <p className={css.price}>
-        {formatPrice(page.locale, training.price)} <span>{page.t('pages.training.perPerson')}</span>
-      </p>
-      <FactsList
-        items={[
-          {
-            term: page.t('facts.duration'),
-            value: `${training.days}\u00a0${page.t('units.days', { count: training.days })}`,
-          },
-          { term: page.t('facts.group'), value: page.t('facts.atMost', { count: training.seats }) },
-        ]}
-      />
-    </>
+    <KeyFacts
+      first={
+        <>
+          <strong>{formatPrice(page.locale, price)}</strong> {page.t('pages.training.perPerson')}
+        </>
+      }
+      items={[
+        `${days}\u00a0${page.t('units.days', { count: days })}`,
+        next &&
+          page.t('pages.training.next', {
+            days: formatDayRange(page.locale, next.starts, next.ends),
+            place: placeName(page, next.location),
+          }),
+      ]}
+    />
   );
 }
 

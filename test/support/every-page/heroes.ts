@@ -9,6 +9,24 @@ const widths = [360, 768, 960, 1280, 1920];
 /** What the first bands of pages show. */
 export const heroes: PageCheck[] = [
   {
+    name: 'what visitors look for is on the first screen with the button, which leads straight to its form',
+    pages: (stand) => allWith(stand, markup.keyFacts),
+    widths: [360, 1280],
+    find: (page) =>
+      page.evaluate(() => {
+        const hero = document.querySelector('main > :first-child');
+        const button = hero?.querySelector('[data-key-facts] ~ :last-child a');
+        const end = (button ?? hero?.querySelector('[data-key-facts]'))?.getBoundingClientRect().bottom ?? 0;
+        const target = document.getElementById(button?.getAttribute('href')?.split('#')[1] ?? '');
+        const form = target?.querySelector('form')?.getBoundingClientRect().top ?? 0;
+        const above = form === 0 ? 0 : form - (target?.getBoundingClientRect().top ?? 0);
+        return [
+          ...(end > innerHeight ? [`the first screen ends ${end - innerHeight} px above its end`] : []),
+          ...(above > innerHeight - 100 ? [`the form is ${above} px below where its button leads`] : []),
+        ];
+      }),
+  },
+  {
     name: 'a list draws itself, and says what it draws',
     pages: (stand) => allWith(stand, markup.frieze),
     widths: [360, 1280],
@@ -306,7 +324,8 @@ export const heroes: PageCheck[] = [
     widths: [360, 1280],
     find: (page) =>
       page.evaluate(() =>
-        [...document.querySelectorAll('#items > li')].flatMap((row) => {
+        [...document.querySelectorAll('#items li')].flatMap((row) => {
+          if (!row.checkVisibility()) return [];
           const portrait = row.querySelector('svg, img')?.getBoundingClientRect();
           return portrait?.width === 160 && portrait.height === 160 ? [] : [row.querySelector('h3')?.textContent ?? ''];
         }),

@@ -31,6 +31,7 @@ export function oneWith(stand: Stand, markup: RegExp): string[] {
 
 /** The markup of drawings and of parts of pages, as far as checks choose their pages by it. */
 export const markup = {
+  keyFacts: /\bdata-key-facts\b/,
   frieze: /\bdata-frieze\b/,
   artefact: /\bdata-artefact\b/,
   metricLine: /\bdata-metric-line\b/,
