@@ -20,6 +20,8 @@ interface SectionProps {
   intro?: ReactNode;
   /** A link or button under the intro. */
   action?: ReactNode;
+  /** What follows the content on a phone, and stands below the heading of a `split` where there is room. */
+  after?: ReactNode;
   /** `split`: heading in 4 columns, content in 8 beside it; `stack`: content below; `narrow`: one column of text. */
   layout?: 'stack' | 'split' | 'narrow';
   /** Draws a rule above the content, in place of a change of ground. */
@@ -33,7 +35,7 @@ interface SectionProps {
 /** Renders a band of the page across the whole width, its content held to the page's columns; a `<div>` without heading. */
 export function Section(props: SectionProps) {
   const { id, tone = 'plain', heading, level = 2, intro, action, layout = 'stack', ruled, onPaper = true } = props;
-  const { className, children } = props;
+  const { after, className, children } = props;
   const { locale } = usePage();
   const Band = heading === undefined ? 'div' : 'section';
   const Heading = `h${level}` as const;
@@ -52,6 +54,7 @@ export function Section(props: SectionProps) {
           </div>
         )}
         {children !== undefined && <div className={css.content}>{children}</div>}
+        {after !== undefined && <div className={css.after}>{after}</div>}
       </div>
     </Band>
   );

@@ -11,12 +11,6 @@ export function followFields(form: HTMLFormElement, view: FormView, setProblems:
     const { followInput } = await import('./filling.ts');
     setProblems(await followInput(form, view, file));
   };
-  // The style of the link that floats on phones depends on it; `:has(:focus-within)` would renew every style of the page.
-  const tellFocus = (): void => {
-    document.documentElement.toggleAttribute('data-filling', form.matches('main :focus-within'));
-  };
-  for (const type of ['focusin', 'focusout']) form.addEventListener(type, tellFocus);
-  tellFocus();
   form.noValidate = true;
   restoreDraft(form, view);
   form.addEventListener('input', update);

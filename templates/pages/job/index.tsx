@@ -8,6 +8,7 @@ import { FactsList } from '../../components/facts-list/index.tsx';
 import { Figures } from '../../components/figures/index.tsx';
 import { ApplicationForm } from '../../components/forms/application-form/index.tsx';
 import { Hero } from '../../components/hero/index.tsx';
+import { KeyFacts } from '../../components/hero/key-facts.tsx';
 import { Person } from '../../components/person/index.tsx';
 import { Signature } from '../../components/person/signature.tsx';
 import { Prose } from '../../components/prose/index.tsx';
@@ -61,6 +62,17 @@ function JobPage({ entry }: { entry: EntryView<Facts, Words> }) {
         kicker={[page.t(`values.team.${entry.facts.team}`), page.t(`values.community.${entry.facts.community}`)].join(
           ' · ',
         )}
+        facts={
+          <KeyFacts
+            first={<strong>{salaryText(page, entry.facts.salary)}</strong>}
+            items={[
+              placeName(page, entry.facts.office),
+              page.t(open ? 'pages.job.applyBy' : 'pages.job.closed', {
+                day: formatDay(page.locale, entry.facts.closes),
+              }),
+            ]}
+          />
+        }
         drawing={work && <Work of={work} />}
         panel={<JobFacts entry={entry} work={work} />}
       >
@@ -90,14 +102,11 @@ function JobPage({ entry }: { entry: EntryView<Facts, Words> }) {
 function JobFacts({ entry: { facts: job }, work }: { entry: Job; work: EntryView | undefined }) {
   const page = usePage();
   const contact = page.find<Expert>(job.contact);
-  const day = (value: string) => <time dateTime={value}>{formatDay(page.locale, value)}</time>;
   return (
     <FactsList
       items={[
         contact && { term: page.t('facts.writeTo'), value: <Signature expert={contact} /> },
-        { term: page.t('facts.place'), value: placeName(page, job.office) },
         { term: page.t('facts.contract'), value: page.t(`values.contract.${job.contract}`) },
-        { term: page.t('facts.salary'), value: salaryText(page, job.salary) },
         {
           term: page.t('facts.hoursPerWeek'),
           value: [
@@ -117,8 +126,10 @@ function JobFacts({ entry: { facts: job }, work }: { entry: Job; work: EntryView
             page.locale,
           ),
         },
-        { term: page.t('facts.starts'), value: day(job.starts) },
-        { term: page.t('facts.closes'), value: day(job.closes) },
+        {
+          term: page.t('facts.starts'),
+          value: <time dateTime={job.starts}>{formatDay(page.locale, job.starts)}</time>,
+        },
         workFact(page, work),
       ]}
     />
@@ -148,7 +159,7 @@ function Apply({ entry }: { entry: Job }) {
       layout="split"
       heading={page.t('pages.job.applyFor')}
       intro={page.t('pages.job.until', { day: formatDay(page.locale, entry.facts.closes) })}
-      action={
+      after={
         contact && (
           <div className={css.ask} id="contact">
             <h3>{page.t('pages.job.ask')}</h3>
