@@ -56,8 +56,8 @@ export interface PageContext {
   breadcrumbs(): Crumb[];
   /** The feeds of the entries that the page lists: Atom, then JSON Feed. */
   feeds(): FeedView[];
-  /** The same page in the other languages that have it. */
-  alternates(): { locale: string; name: string; url: string }[];
+  /** This page, or another entry's, in the other languages that have it. */
+  alternates(ref?: string): { locale: string; name: string; url: string }[];
   /** A menu of `content/navigation.yaml`. */
   menu(name: string): MenuItemView[];
   hiddenLinks(): HiddenLinkView[];
@@ -76,8 +76,8 @@ export interface PageContext {
   markdown(source: string, options?: { inline?: boolean }): string;
   /** The address of the search index in the page's language. */
   searchIndex(): string | undefined;
-  /** The style sheet that only pages with a component load, its `chunk.module.css`; in the gallery it is with the others. */
-  styleSheet(component: string): PublishedFile | undefined;
+  /** The `chunk.module.css` of a folder, such as `components/slides`, which only some pages load; in the gallery it is with the others. */
+  styleSheet(folder: string): PublishedFile | undefined;
   /**
    * A picture that an entry names: beside it (`photo.jpg`), or below `static/`. `usage` is a place of `templates/site.ts`;
    * the entry is the page's own unless given.

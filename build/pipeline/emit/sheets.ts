@@ -11,7 +11,7 @@ type StyledTemplates = Pick<Templates, 'pageTypes' | 'pageFolders' | 'layouts' |
 /**
  * Makes one minified style sheet per layout: the styles that it imports, and those of the page types, islands and
  * directives shown in it. If a component imports an island, only sheets with this component have that island's styles.
- * A component's `chunk.module.css` is a sheet of its own, by the name of the component.
+ * The `chunk.module.css` of a component or a page type is a sheet of its own, by the name of its folder.
  * @param layouts those whose sheets are wanted; all unless given
  */
 export function makeSheets(
@@ -56,10 +56,10 @@ export function makeSheets(
   }
   const customMedia = Object.values(compiled.css).flatMap((css) => css.match(/@custom-media[^;@]+;/g) ?? []);
   for (const [path, css] of Object.entries(compiled.css).sort(([a], [b]) => (a < b ? -1 : 1))) {
-    const [, component] = chunk.exec(path) ?? [];
-    if (component)
+    const [, folder] = chunk.exec(path) ?? [];
+    if (folder)
       sheets.set(
-        component,
+        folder,
         joinStyles([
           { path: '', css: customMedia.join('\n') },
           { path, css },
@@ -69,8 +69,8 @@ export function makeSheets(
   return sheets;
 }
 
-/** The path of a style sheet that only pages with its component load, as `page.styleSheet` gives it. */
-const chunk = /^templates\/(components\/[^/]+)\/chunk\.module\.css$/;
+/** The path of a style sheet that only some pages load, as `page.styleSheet` gives it. */
+const chunk = /^templates\/((?:components|pages)\/[^/]+)\/chunk\.module\.css$/;
 
 function islandOf(path: string): string[] {
   const [folder] = /^templates\/islands\/[^/]+\//.exec(path) ?? [];

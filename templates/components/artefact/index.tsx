@@ -1,5 +1,6 @@
 import { usePage } from '#authoring/page.ts';
 import { hyphenate } from '#authoring/typeset.ts';
+import { Chunk } from '../chunk/index.tsx';
 import { Board } from './board.tsx';
 import css from './chunk.module.css';
 import { Lines } from './lines.tsx';
@@ -18,11 +19,10 @@ const bodies = { note: Lines, mail: Lines, sheet: Grid, board: Board, tree: Tree
 /** Sets an object of a story as it looked: what was printed on it, what was corrected by hand, and a caption. */
 export function Artefact({ facts, words }: ArtefactProps) {
   const page = usePage();
-  const style = page.styleSheet('artefact');
   const Body = bodies[facts.kind];
   return (
     <figure className={`${css.artefact} ${css[facts.kind]}`} data-artefact={facts.kind}>
-      {style && <link rel="stylesheet" href={style.address} integrity={style.integrity} />}
+      <Chunk of="components/artefact" />
       <div className={facts.stain ? `${css.object} ${css.stained}` : css.object}>
         <p className={css.head}>
           <strong>{words.title}</strong> {words.reference && <span>{words.reference}</span>}

@@ -1,5 +1,6 @@
 import { formatNumber } from '#authoring/format.ts';
 import { usePage } from '#authoring/page.ts';
+import { Chunk } from '../chunk/index.tsx';
 import css from './chunk.module.css';
 
 interface CrowdProps {
@@ -18,11 +19,10 @@ const pitch = 10;
 /** Shows each person of some groups as a dot, and marks those with some of the answers. */
 export function Crowd({ groups, answers }: CrowdProps) {
   const page = usePage();
-  const style = page.styleSheet('crowd');
   const mark = (isMarked: boolean): string | undefined => (isMarked ? css.marked : css.other);
   return (
     <figure className={css.crowd}>
-      {style && <link rel="stylesheet" href={style.address} integrity={style.integrity} />}
+      <Chunk of="components/crowd" />
       <div>
         {groups.map((name, group) => {
           const parts = answers.map(({ text, counts, isMarked }) => ({ text, isMarked, count: counts[group] ?? 0 }));

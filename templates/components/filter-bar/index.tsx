@@ -1,7 +1,8 @@
 import { usePage } from '#authoring/page.ts';
+import { Chunk } from '../chunk/index.tsx';
 import { Icon } from '../icon/index.tsx';
 import type { FilterField } from './attributes.ts';
-import css from './style.module.css';
+import css from './chunk.module.css';
 
 /** A value that can be chosen, and how many items of the whole list have it. */
 export interface FilterOption {
@@ -46,6 +47,7 @@ export function FilterBar({ list, groups, count }: FilterBarProps) {
   const showText = (number: number, value: string) => page.t('filters.show', { count: number, value });
   return (
     <div className={css.bar}>
+      <Chunk of="components/filter-bar" />
       <button
         type="button"
         className={css.toggle}

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { usePage } from '#authoring/page.ts';
 import site from '../../site.ts';
+import { Chunk } from '../chunk/index.tsx';
 import { Icon } from '../icon/index.tsx';
+import css from './chunk.module.css';
 import { SearchStatus } from './status.tsx';
-import css from './style.module.css';
 
 interface SearchFormProps {
   /** Whether pages are suggested here while a visitor types; the question is sent to the search page. */
@@ -18,6 +19,7 @@ export function SearchForm({ suggests, without }: SearchFormProps) {
   return (
     <>
       <search>
+        <Chunk of="components/search-form" />
         <form
           className={css.form}
           method="get"

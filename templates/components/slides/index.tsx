@@ -1,5 +1,6 @@
 import { usePage } from '#authoring/page.ts';
 import { typeset } from '#authoring/typeset.ts';
+import { Chunk } from '../chunk/index.tsx';
 import { Icon } from '../icon/index.tsx';
 import css from './chunk.module.css';
 
@@ -29,11 +30,10 @@ interface SlidesProps {
  */
 export function Slides({ field, label, items }: SlidesProps) {
   const page = usePage();
-  const style = page.styleSheet('slides');
   const position = (number: string) => page.t('slides.position', { number, total: items.length });
   return (
     <div className={css.slides} data-slides={field}>
-      {style && <link rel="stylesheet" href={style.address} integrity={style.integrity} />}
+      <Chunk of="components/slides" />
       {/* biome-ignore lint/a11y/useSemanticElements: a section of its own would part the list from its heading */}
       <div
         className={css.view}

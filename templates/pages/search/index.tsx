@@ -1,12 +1,13 @@
 import { definePage, type EntryView } from '#authoring/define.ts';
 import { usePage } from '#authoring/page.ts';
+import { Chunk } from '../../components/chunk/index.tsx';
 import { RuleList } from '../../components/rule-list/index.tsx';
 import { SearchForm } from '../../components/search-form/index.tsx';
 import { SearchStatus } from '../../components/search-form/status.tsx';
 import { Section } from '../../components/section/index.tsx';
 import { type BasePage, findAll } from '../../find-all.ts';
+import css from './chunk.module.css';
 import { type Facts, facts, type Words, words } from './schema.ts';
-import css from './style.module.css';
 
 export default definePage({
   folder: 'pages',
@@ -27,6 +28,7 @@ function SearchPage({ entry }: { entry: EntryView<Facts, Words> }) {
     <>
       <Section tone="hero" className={css.hero}>
         <div className={css.text}>
+          <Chunk of="pages/search" />
           <h1>{entry.words.title}</h1>
           <p className={css.lead}>{entry.words.lead}</p>
           <SearchForm without={entry.words.withoutScript} />

@@ -1,46 +1,52 @@
 import { formatNumber, formatPercent } from '#authoring/format.ts';
 import { usePage } from '#authoring/page.ts';
 import { Swatch } from '../../components/bar-chart/swatch.tsx';
+import { Chunk } from '../../components/chunk/index.tsx';
+import css from './chunk.module.css';
 import type { Cell, Result } from './results.ts';
-import css from './style.module.css';
 
-/** Shows the answers to a question: a bar for each group, and the same figures as a table. */
+/** Shows the answers to a question: a bar for each group with their key, and the same figures as a table that opens. */
 export function Chart({ result, groups }: { result: Result; groups: readonly string[] }) {
   const page = usePage();
   const columns = columnsOf(result, [...groups, page.t('pages.survey.all')]);
   return (
     <div className={css.chart}>
+      <p>{result.question}</p>
       <Bars columns={columns} />
-      <div className={css.table}>
-        <table>
-          <caption>{result.question}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{page.t('pages.survey.answer')}</th>
-              {columns.map(({ name, cells }) => (
-                <th key={name} scope="col">
-                  {name} <span>({formatNumber(page.locale, cells[0]?.people ?? 0)})</span>
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {result.answers.map(({ id, text }, row) => (
-              <tr key={id}>
-                <th scope="row">
-                  <Swatch shade={shade(row)} />
-                  {text}
-                </th>
+      <Key result={result} />
+      <details>
+        <summary>{page.t('directives.table')}</summary>
+        <div className={css.table}>
+          <table>
+            <caption className="visually-hidden">{result.question}</caption>
+            <thead>
+              <tr>
+                <th scope="col">{page.t('pages.survey.answer')}</th>
                 {columns.map(({ name, cells }) => (
-                  <td key={name}>
-                    <span className={css.group}>{name}</span> {share(page.locale, cells[row])}
-                  </td>
+                  <th key={name} scope="col">
+                    {name} <span>({formatNumber(page.locale, cells[0]?.people ?? 0)})</span>
+                  </th>
                 ))}
               </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+            </thead>
+            <tbody>
+              {result.answers.map(({ id, text }, row) => (
+                <tr key={id}>
+                  <th scope="row">
+                    <Swatch shade={shade(row)} />
+                    {text}
+                  </th>
+                  {columns.map(({ name, cells }) => (
+                    <td key={name}>
+                      <span className={css.group}>{name}</span> {share(page.locale, cells[row])}
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      </details>
     </div>
   );
 }
@@ -49,17 +55,25 @@ export function Chart({ result, groups }: { result: Result; groups: readonly str
 export function Poster({ result, groups }: { result: Result; groups: readonly string[] }) {
   return (
     <div className={css.poster} aria-hidden="true" data-answers="">
+      <Chunk of="pages/survey" />
       <p>{result.question}</p>
       <Bars columns={columnsOf(result, groups)} />
-      <p>
-        {result.answers.map(({ id, text }, place) => (
-          <span key={id}>
-            <Swatch shade={shade(place)} />
-            {text}
-          </span>
-        ))}
-      </p>
+      <Key result={result} />
     </div>
+  );
+}
+
+/** Names the color of each answer. */
+function Key({ result }: { result: Result }) {
+  return (
+    <p className={css.key} aria-hidden="true">
+      {result.answers.map(({ id, text }, place) => (
+        <span key={id}>
+          <Swatch shade={shade(place)} />
+          {text}
+        </span>
+      ))}
+    </p>
   );
 }
 

@@ -11,6 +11,7 @@ import { feedItem } from '../../feed-item.ts';
 import { answered } from './answered.ts';
 import { breadcrumbs } from './breadcrumbs.ts';
 import { Chart, Poster } from './chart.tsx';
+import css from './chunk.module.css';
 import { answersFile, dataFiles } from './data-files.ts';
 import { markdownTwin } from './markdown-twin.ts';
 import { openGraph } from './open-graph.ts';
@@ -19,7 +20,6 @@ import { resultsOf, type Survey } from './results.ts';
 import { surveyRules } from './rules.ts';
 import { type Facts, facts, type Words, words } from './schema.ts';
 import { structuredData } from './structured-data.ts';
-import css from './style.module.css';
 
 export default definePage({
   folder: 'pages',

@@ -15,9 +15,9 @@ export function createAssetMethods({
   return {
     document: (ref) => read<DocumentView | undefined>('document', ref),
     searchIndex: () => read<string | undefined>('search-index'),
-    styleSheet(component) {
-      const sheet = read<PublishedFile | undefined>('style-sheet', `components/${component}`, '');
-      if (!sheet) throw new Error(`There is no templates/components/${component}/chunk.module.css.`);
+    styleSheet(folder) {
+      const sheet = read<PublishedFile | undefined>('style-sheet', folder, '');
+      if (!sheet) throw new Error(`There is no templates/${folder}/chunk.module.css.`);
       return sheet;
     },
     picture(written, usage, { ref } = entry) {

@@ -40,8 +40,8 @@ export function createLinkMethods(
       return hrefOf(resolved);
     },
     exists: (target) => read<boolean>('exists', target.split('#')[0]),
-    alternates: () =>
-      read<ReturnType<PageContext['alternates']>>('alternates', entry.ref).filter((row) => row.locale !== locale),
+    alternates: (ref = entry.ref) =>
+      read<ReturnType<PageContext['alternates']>>('alternates', ref).filter((row) => row.locale !== locale),
     hiddenLinks: () => read<HiddenLinkView[]>('hidden-links'),
   };
 }
