@@ -1,5 +1,5 @@
 /** Where an open panel lies over the list instead of pushing it down. */
-export const overlay = matchMedia('(width > 37.5em)');
+const overlay = matchMedia('(width > 37.5em)');
 
 /**
  * Closes the open panel on Escape, giving focus back, and, where it lies over the list, when the focus or a press is

@@ -1,5 +1,5 @@
 import { preserveInBfcache } from '../templates/forms/preserve-in-bfcache.ts';
-import { enhancePanels, overlay } from './filter-panels.ts';
+import { enhancePanels } from './filter-panels.ts';
 
 /**
  * Makes each filter form hide what does not match; the address holds the choices, to be shared, undone by Back, and taken
@@ -87,10 +87,11 @@ function showMatches(list: HTMLElement, chosen: Map<string, string[]>): number {
     item.hidden = !matches;
     if (matches) count++;
   }
-  for (const [index, group] of list.querySelectorAll<HTMLDetailsElement>('[data-filter-group]').entries()) {
+  for (const group of list.querySelectorAll<HTMLElement>('[data-filter-group]')) {
     group.hidden = !group.querySelector('[data-filter-item]:not([hidden])');
-    // On a phone a long list opens with its first groups, where they can be closed.
-    group.open = chosen.size > 0 || index < 2 || overlay.matches;
+    // Of what was chosen, nothing is folded.
+    if (group instanceof HTMLDetailsElement && group.hasAttribute('data-whole') !== chosen.size > 0)
+      group.open = group.toggleAttribute('data-whole');
   }
   return count;
 }

@@ -26,7 +26,7 @@ drawings.in(
       has: (_, html) => isListed(html()),
     });
     for (const [path, selector] of stand.variants([
-      [stand.pathOf('pages/client-cases', 'en'), '#items > li'],
+      [stand.pathOf('pages/client-cases', 'en'), '#items li'],
       [stand.pathOf(related.ref, 'nl'), '#related li:has([data-metric-line])'],
       [stand.pathOf('pages/index', 'fr'), '#results li'],
     ] as const))

@@ -31,6 +31,7 @@ interface FilterBarProps {
  *
  * The list is whole in the page; script hides what does not match: `form[data-filter]` holds the id of the list,
  * `[data-filter-item]` are its items (see `filterItem`), `[data-filter-group]` its parts, hidden when they are empty,
+ * and unfolded while something is chosen,
  * `[data-filter-count]` the line to rewrite from its `data-one` and `data-other` (`{n}` is the number),
  * `[data-filter-empty]` what shows when nothing is left, `[data-filter-chosen]` where a filter's number of choices goes,
  * `[data-filter-number]` where the number of items goes that an option would show, `[data-filter-reset]` the button that

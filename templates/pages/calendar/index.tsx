@@ -7,9 +7,9 @@ import { DateRows } from '../../components/date-row/rows.tsx';
 import { DocumentLink } from '../../components/document-link/index.tsx';
 import { filterItem } from '../../components/filter-bar/attributes.ts';
 import { FilterBar, FilterEmpty } from '../../components/filter-bar/index.tsx';
+import { Folded } from '../../components/fold/folded.tsx';
 import { YearPlan } from '../../components/frieze/year-plan.tsx';
 import { Hero } from '../../components/hero/index.tsx';
-import { Icon } from '../../components/icon/index.tsx';
 import { PageText } from '../../components/prose/page-text.tsx';
 import { Section } from '../../components/section/index.tsx';
 import { SessionRow } from '../../components/session-row/index.tsx';
@@ -55,9 +55,9 @@ function CalendarPage({ entry }: { entry: EntryView<Facts, Words> }) {
         <FilterBar list="sessions" groups={sessionFilters(page, sessions)} count={sessions.length} />
         {sessions.length === 0 && <p>{page.t('pages.training.noDates')}</p>}
         <div id="sessions">
-          {[...byMonth(sessions)].map(([month, ofMonth], index) => (
-            <Month key={month} month={month} sessions={ofMonth} isOpen={index < 2} />
-          ))}
+          <Folded items={[...byMonth(sessions)]} size={([, ofMonth]) => ofMonth.length}>
+            {(months) => months.map(([month, ofMonth]) => <Month key={month} month={month} sessions={ofMonth} />)}
+          </Folded>
         </div>
         <FilterEmpty list="sessions" />
         <div className={css.feed}>
@@ -69,24 +69,14 @@ function CalendarPage({ entry }: { entry: EntryView<Facts, Words> }) {
   );
 }
 
-interface MonthProps {
-  month: string;
-  sessions: readonly TrainingSession[];
-  /** Whether it is open on a phone; where there is more room, each month is. */
-  isOpen: boolean;
-}
-
-function Month({ month, sessions, isOpen }: MonthProps) {
+function Month({ month, sessions }: { month: string; sessions: readonly TrainingSession[] }) {
   const page = usePage();
   const day = `${month}-01`;
   return (
-    <details className={css.month} open={isOpen} data-filter-group="">
-      <summary>
-        <h3>
-          {capitalize(formatMonth(page.locale, day, { year: false }), page.locale)} <span>{month.slice(0, 4)}</span>
-        </h3>
-        <Icon name="chevron" />
-      </summary>
+    <div className={css.month} data-filter-group="">
+      <h3>
+        {capitalize(formatMonth(page.locale, day, { year: false }), page.locale)} <span>{month.slice(0, 4)}</span>
+      </h3>
       <DateRows>
         {sessions.map(({ training, session }) => (
           <SessionRow
@@ -103,7 +93,7 @@ function Month({ month, sessions, isOpen }: MonthProps) {
           />
         ))}
       </DateRows>
-    </details>
+    </div>
   );
 }
 

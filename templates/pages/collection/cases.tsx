@@ -3,6 +3,7 @@ import { typeset } from '#authoring/typeset.ts';
 import { cardKicker } from '../../components/entry-card/kicker.ts';
 import { filterItem } from '../../components/filter-bar/attributes.ts';
 import { optionsOf } from '../../components/filter-bar/options.ts';
+import { Folded } from '../../components/fold/folded.tsx';
 import { CaseField } from '../../components/frieze/case-field.tsx';
 import { MetricCourse } from '../../components/metrics/course.tsx';
 import { MetricFigure } from '../../components/metrics/figure.tsx';
@@ -11,9 +12,9 @@ import { findAll } from '../../find-all.ts';
 import { revisitedLabel } from '../case/revisited.ts';
 import type { Case } from '../case/schema.ts';
 import type { Service } from '../service/schema.ts';
+import css from './chunk.module.css';
 import type { Collection } from './collection.ts';
 import { caseLines } from './members.ts';
-import css from './style.module.css';
 
 /** Shows client cases by their first result, the latest first, filtered by industry, or in groups by main activity. */
 export const collectCases: Collection = (page, { byActivity }) => {
@@ -35,11 +36,17 @@ export const collectCases: Collection = (page, { byActivity }) => {
     list: byActivity ? (
       <CasesByActivity cases={cases} />
     ) : (
-      <ul id="items" className={`${css.cases} case-rows`}>
-        {cases.map((entry) => (
-          <CaseItem key={entry.ref} entry={entry} level={3} />
-        ))}
-      </ul>
+      <div id="items">
+        <Folded items={cases}>
+          {(some) => (
+            <ul className={`${css.cases} case-rows`}>
+              {some.map((entry) => (
+                <CaseItem key={entry.ref} entry={entry} level={3} />
+              ))}
+            </ul>
+          )}
+        </Folded>
+      </div>
     ),
   };
 };
@@ -52,18 +59,24 @@ function CasesByActivity({ cases }: { cases: readonly Case[] }) {
     .toSorted((a, b) => b.members.length - a.members.length);
   return (
     <div id="items">
-      {groups.map(({ activity, members }) => (
-        <div key={activity.ref} className={css.group} data-filter-group="">
-          <h3>
-            <a href={page.href(activity.ref)}>{typeset(page.locale, activity.words.name ?? activity.words.title)}</a>
-          </h3>
-          <ul className={`${css.cases} case-rows`}>
-            {members.map((entry) => (
-              <CaseItem key={entry.ref} entry={entry} level={4} />
-            ))}
-          </ul>
-        </div>
-      ))}
+      <Folded items={groups} size={({ members }) => members.length}>
+        {(some) =>
+          some.map(({ activity, members }) => (
+            <div key={activity.ref} className={css.group} data-filter-group="">
+              <h3>
+                <a href={page.href(activity.ref)}>
+                  {typeset(page.locale, activity.words.name ?? activity.words.title)}
+                </a>
+              </h3>
+              <ul className={`${css.cases} case-rows`}>
+                {members.map((entry) => (
+                  <CaseItem key={entry.ref} entry={entry} level={4} />
+                ))}
+              </ul>
+            </div>
+          ))
+        }
+      </Folded>
     </div>
   );
 }

@@ -10,6 +10,6 @@ export type Collection = (
 ) => {
   count: number;
   groups: FilterGroup[];
-  picture: ReactNode;
+  picture?: ReactNode;
   list: ReactNode;
 };

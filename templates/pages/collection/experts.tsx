@@ -1,21 +1,17 @@
-import { formatDay, formatNumber } from '#authoring/format.ts';
 import { usePage } from '#authoring/page.ts';
 import { typeset } from '#authoring/typeset.ts';
-import { eventsByTime } from '../../components/event-row/events.ts';
 import { filterItem } from '../../components/filter-bar/attributes.ts';
 import { optionsOf } from '../../components/filter-bar/options.ts';
-import { Faces } from '../../components/frieze/faces.tsx';
+import { Folded } from '../../components/fold/folded.tsx';
 import { Portrait } from '../../components/person/portrait.tsx';
 import { placeId, placeName } from '../../places.ts';
 import type { Expert } from '../expert/schema.ts';
+import css from './chunk.module.css';
 import type { Collection } from './collection.ts';
-import css from './style.module.css';
 
 /** Shows the experts with what they do, by name, filtered by office. */
 export const collectExperts: Collection = (page) => {
   const experts = page.list<Expert>('experts');
-  const [event] = eventsByTime(page).coming;
-  const host = experts.find(({ ref }) => ref === event?.facts.experts[0]);
   const cities = new Map(experts.map(({ facts }) => [placeId(facts.office), placeName(page, facts.office)]));
   return {
     count: experts.length,
@@ -30,30 +26,18 @@ export const collectExperts: Collection = (page) => {
         ),
       },
     ],
-    picture: (
-      <Faces
-        people={host ? [host, ...experts.filter((expert) => expert !== host)] : experts}
-        point={host}
-        caption={[
-          page.t('friezes.experts', { count: experts.length, cities: formatNumber(page.locale, cities.size) }),
-          event &&
-            host &&
-            page.t('friezes.host', {
-              name: host.facts.name,
-              title: event.words.title,
-              day: formatDay(page.locale, event.facts.date),
-            }),
-        ]
-          .filter(Boolean)
-          .join(' ')}
-      />
-    ),
     list: (
-      <ul id="items" className={css.guides}>
-        {experts.map((expert) => (
-          <ExpertItem key={expert.ref} expert={expert} />
-        ))}
-      </ul>
+      <div id="items">
+        <Folded items={experts}>
+          {(some) => (
+            <ul className={css.guides}>
+              {some.map((expert) => (
+                <ExpertItem key={expert.ref} expert={expert} />
+              ))}
+            </ul>
+          )}
+        </Folded>
+      </div>
     ),
   };
 };

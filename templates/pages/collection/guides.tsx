@@ -1,12 +1,13 @@
 import { usePage } from '#authoring/page.ts';
 import { filterItem } from '../../components/filter-bar/attributes.ts';
 import { optionsOf } from '../../components/filter-bar/options.ts';
+import { Folded } from '../../components/fold/folded.tsx';
 import { Shelf } from '../../components/frieze/shelf.tsx';
 import type { Guide } from '../guide/schema.ts';
+import css from './chunk.module.css';
 import type { Collection } from './collection.ts';
 import { byDate, volumesOf } from './members.ts';
 import { PublicationItem } from './publication-item.tsx';
-import css from './style.module.css';
 
 /** Shows the guides of the toolbox, the latest first, filtered by subject and type. */
 export const collectGuides: Collection = (page) => {
@@ -35,11 +36,17 @@ export const collectGuides: Collection = (page) => {
     ],
     picture: <Shelf volumes={volumesOf(page, guides)} />,
     list: (
-      <ul id="items" className={css.guides}>
-        {guides.map((entry) => (
-          <GuideItem key={entry.ref} entry={entry} />
-        ))}
-      </ul>
+      <div id="items">
+        <Folded items={guides}>
+          {(some) => (
+            <ul className={css.guides}>
+              {some.map((entry) => (
+                <GuideItem key={entry.ref} entry={entry} />
+              ))}
+            </ul>
+          )}
+        </Folded>
+      </div>
     ),
   };
 };

@@ -1,5 +1,6 @@
 import { definePage, type EntryView } from '#authoring/define.ts';
 import { usePage } from '#authoring/page.ts';
+import { Chunk } from '../../components/chunk/index.tsx';
 import { FeedLinks } from '../../components/feed-links/index.tsx';
 import { FilterBar, FilterEmpty } from '../../components/filter-bar/index.tsx';
 import { Hero } from '../../components/hero/index.tsx';
@@ -45,6 +46,7 @@ function CollectionPage({ entry }: { entry: EntryView<Facts, Words> }) {
     <>
       <Hero title={entry.words.title} lead={entry.words.lead} arrangement="below" drawing={picture} />
       <Section id="all">
+        <Chunk of="pages/collection" />
         <h2 className="visually-hidden">{page.t(`pages.collection.${family}`)}</h2>
         <FilterBar list="items" groups={groups} count={count} />
         {list}

@@ -1,13 +1,14 @@
 import { usePage } from '#authoring/page.ts';
 import { filterItem } from '../../components/filter-bar/attributes.ts';
 import { optionsOf } from '../../components/filter-bar/options.ts';
+import { Folded } from '../../components/fold/folded.tsx';
 import { Faces } from '../../components/frieze/faces.tsx';
 import type { Expert } from '../expert/schema.ts';
 import type { Insight } from '../insight/schema.ts';
+import css from './chunk.module.css';
 import type { Collection } from './collection.ts';
 import { authorsOf, byDate } from './members.ts';
 import { PublicationItem } from './publication-item.tsx';
-import css from './style.module.css';
 
 /** Shows the articles with their authors, the latest first, filtered by subject. */
 export const collectInsights: Collection = (page) => {
@@ -34,11 +35,17 @@ export const collectInsights: Collection = (page) => {
       />
     ),
     list: (
-      <ul id="items" className={css.guides}>
-        {articles.map((entry) => (
-          <InsightItem key={entry.ref} entry={entry} />
-        ))}
-      </ul>
+      <div id="items">
+        <Folded items={articles}>
+          {(some) => (
+            <ul className={css.guides}>
+              {some.map((entry) => (
+                <InsightItem key={entry.ref} entry={entry} />
+              ))}
+            </ul>
+          )}
+        </Folded>
+      </div>
     ),
   };
 };

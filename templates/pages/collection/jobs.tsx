@@ -3,13 +3,14 @@ import { usePage } from '#authoring/page.ts';
 import { typeset } from '#authoring/typeset.ts';
 import { filterItem } from '../../components/filter-bar/attributes.ts';
 import { optionsOf } from '../../components/filter-bar/options.ts';
+import { Folded } from '../../components/fold/folded.tsx';
 import { SalaryRanges } from '../../components/frieze/salary-ranges.tsx';
 import { placeId, placeName } from '../../places.ts';
 import { salaryText } from '../job/facts.ts';
 import type { Job } from '../job/schema.ts';
+import css from './chunk.module.css';
 import type { Collection } from './collection.ts';
 import { jobBars, openJobs, withoutCity } from './members.ts';
-import css from './style.module.css';
 
 /** Shows the jobs that are open on the build's date by city, filtered by team, office and community. */
 export const collectJobs: Collection = (page) => {
@@ -51,9 +52,15 @@ export const collectJobs: Collection = (page) => {
     list: (
       <div id="items">
         {jobs.length === 0 && <p>{page.t('pages.collection.noJobs')}</p>}
-        {[...offices].map(([office, name]) => (
-          <City key={office} name={name} jobs={jobs.filter((job) => placeId(job.facts.office) === office)} />
-        ))}
+        <Folded
+          items={[...offices].map(([office, name]) => ({
+            name,
+            jobs: jobs.filter((job) => placeId(job.facts.office) === office),
+          }))}
+          size={({ jobs }) => jobs.length}
+        >
+          {(cities) => cities.map(({ name, jobs }) => <City key={name} name={name} jobs={jobs} />)}
+        </Folded>
       </div>
     ),
   };

@@ -4,7 +4,7 @@ import { usePage } from '#authoring/page.ts';
 import { typeset } from '#authoring/typeset.ts';
 import type { Guide } from '../guide/schema.ts';
 import type { Insight } from '../insight/schema.ts';
-import css from './style.module.css';
+import css from './chunk.module.css';
 
 interface PublicationItemProps {
   entry: Guide | Insight;
