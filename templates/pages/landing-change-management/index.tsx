@@ -15,6 +15,7 @@ import { OfferList } from '../../components/offer-card/list.tsx';
 import { People } from '../../components/person/people.tsx';
 import { Prose } from '../../components/prose/index.tsx';
 import { Section } from '../../components/section/index.tsx';
+import { OtherCalendar } from '../../components/session-row/other-calendar.tsx';
 import { comingSessions, type TrainingSession } from '../../components/session-row/sessions.ts';
 import { Steps } from '../../components/steps/index.tsx';
 import { findAll, findAllInAnyLanguage } from '../../find-all.ts';
@@ -155,7 +156,12 @@ function Trainings({ entry: { facts: landing, words: texts } }: { entry: Landing
       id="trainings"
       heading={texts.trainings.heading}
       intro={texts.trainings.text}
-      action={<DocumentButton document={landing.catalogue}>{texts.trainings.catalogue}</DocumentButton>}
+      action={
+        <Buttons>
+          <DocumentButton document={landing.catalogue}>{texts.trainings.catalogue}</DocumentButton>
+          <OtherCalendar />
+        </Buttons>
+      }
     >
       <div className={css.lists}>
         {trainings.length > 0 && (

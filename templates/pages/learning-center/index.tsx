@@ -11,6 +11,7 @@ import { PageText } from '../../components/prose/page-text.tsx';
 import { Questions } from '../../components/questions/index.tsx';
 import { Section } from '../../components/section/index.tsx';
 import { SessionRow } from '../../components/session-row/index.tsx';
+import { OtherCalendar } from '../../components/session-row/other-calendar.tsx';
 import { comingSessions } from '../../components/session-row/sessions.ts';
 import { Sheet } from '../../components/sheet/index.tsx';
 import { Steps } from '../../components/steps/index.tsx';
@@ -52,6 +53,7 @@ function LearningCenterPage({ entry }: { entry: LearningCenter }) {
           ) : (
             <Button href={page.href('pages/contact')}>{page.t('pages.learning-center.ask')}</Button>
           )}
+          <OtherCalendar />
         </Buttons>
         <DocumentLink document={entry.facts.catalogue} />
       </Hero>
