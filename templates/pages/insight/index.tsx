@@ -7,8 +7,10 @@ import { EntryList } from '../../components/entry-list/index.tsx';
 import { relatedEntries } from '../../components/entry-list/related.ts';
 import { FactsList } from '../../components/facts-list/index.tsx';
 import { Hero } from '../../components/hero/index.tsx';
+import { KeyFacts } from '../../components/hero/key-facts.tsx';
 import { Person } from '../../components/person/index.tsx';
 import { Signature } from '../../components/person/signature.tsx';
+import { PullQuote } from '../../components/quote/pull-quote.tsx';
 import { Section } from '../../components/section/index.tsx';
 import { TextWithContents } from '../../components/toc/text-with-contents.tsx';
 import { Work, workFact } from '../../components/work/index.tsx';
@@ -49,6 +51,7 @@ function InsightPage({ entry }: { entry: EntryView<Facts, Words> }) {
   const author = page.find<Expert>(entry.facts.author);
   const related = relatedEntries(page, entry.facts.related);
   const work = firstWork(related);
+  const shownPage = workFact(page, work);
   return (
     <>
       <Hero
@@ -59,20 +62,18 @@ function InsightPage({ entry }: { entry: EntryView<Facts, Words> }) {
           page.t(`values.insightForm.${form}`),
           ...subjects.map((subject) => page.t(`values.subject.${subject}`)),
         ].join(' · ')}
+        facts={<Byline entry={entry} author={author} />}
         {...(artefact && entry.words.artefact
           ? {
               arrangement: 'below' as const,
               drawing: <Artefact facts={artefact} words={entry.words.artefact} />,
-              children: <Byline entry={entry} author={author} />,
             }
           : {
               drawing: work && <Work of={work} />,
-              panel: <Byline entry={entry} author={author} work={work} />,
+              panel: shownPage && <FactsList items={[shownPage]} />,
             })}
       />
-      <Section>
-        <TextWithContents />
-      </Section>
+      <Text html={page.body()} />
       {author && (
         <Section id="author" tone="soft" layout="split" heading={page.t('pages.insight.author')}>
           <Person expert={author} shape="contact" />
@@ -87,25 +88,45 @@ function InsightPage({ entry }: { entry: EntryView<Facts, Words> }) {
   );
 }
 
-interface BylineProps {
-  entry: Insight;
-  author: Expert | undefined;
-  /** What the picture above is of. */
-  work?: EntryView | undefined;
+/** Renders the article; its first quotation is set large, across the page. */
+function Text({ html }: { html: string }) {
+  const quotation = /<blockquote>.*?<\/blockquote>/s.exec(html);
+  if (!quotation)
+    return (
+      <Section>
+        <TextWithContents />
+      </Section>
+    );
+  return (
+    <>
+      <Section>
+        <TextWithContents html={html.slice(0, quotation.index)} />
+      </Section>
+      <Section tone="navy">
+        <PullQuote html={quotation[0]} />
+      </Section>
+      <Section>
+        <TextWithContents html={html.slice(quotation.index + quotation[0].length)} isFirst={false} />
+      </Section>
+    </>
+  );
 }
 
 /** Renders who wrote the article, when, and how long it takes to read. */
-function Byline({ entry: { facts: article }, author, work }: BylineProps) {
+function Byline({ entry: { facts: article }, author }: { entry: Insight; author: Expert | undefined }) {
   const page = usePage();
   const day = (value: string) => <time dateTime={value}>{formatDay(page.locale, value)}</time>;
   return (
-    <FactsList
+    <KeyFacts
       items={[
-        author && { term: page.t('facts.author'), value: <Signature expert={author} /> },
-        { term: page.t('facts.published'), value: day(article.published) },
-        article.updated !== undefined && { term: page.t('facts.updated'), value: day(article.updated) },
-        { term: page.t('facts.readingTime'), value: page.t('units.minutesToRead', { count: article.minutes }) },
-        workFact(page, work),
+        author && <Signature key="author" expert={author} />,
+        day(article.published),
+        article.updated !== undefined && (
+          <>
+            {page.t('facts.updated')} {day(article.updated)}
+          </>
+        ),
+        page.t('units.minutesToRead', { count: article.minutes }),
       ]}
     />
   );
