@@ -3,9 +3,18 @@ import { drawPortrait, lineWidth, outlineWidth, type PortraitFeatures, portraitB
 import type { Layer } from '../../drawings/portrait-hands.ts';
 import type { Tone } from '../../drawings/portrait-parts.ts';
 import { hexOf } from '../palette.ts';
-import { belowPicture, margin, nameColumn, type SocialLayout, size, small, titleColumn } from './frame.ts';
+import {
+  belowPicture,
+  besidePicture,
+  margin,
+  nameColumn,
+  type SocialLayout,
+  size,
+  small,
+  titleColumn,
+} from './frame.ts';
 
-/** The portraits of people side by side; its labels are their names, where there is room for them. */
+/** The portraits of people side by side; its labels are their names, where there is room for them. One takes the right half. */
 export interface FacesSubject {
   people: readonly { seed: string; features?: PortraitFeatures }[];
 }
@@ -24,6 +33,7 @@ const band = { top: 144, width: size.width - 2 * margin.x };
 /** How many people are in a row at most, and how many of them have room for their names. */
 const most = { inRow: 10, named: 8 };
 const largest = 176;
+const alone = { x: size.width - size.height, y: 0, side: size.height, pitch: size.height };
 
 export const faces: SocialLayout<FacesSubject> = {
   draw: ({ people }) =>
@@ -35,7 +45,7 @@ export const faces: SocialLayout<FacesSubject> = {
       .join(''),
   layOut: (texts, { people }) => [
     nameColumn(texts.siteName),
-    ...(people.length > most.named ? [] : placesOf(people.length)).map(
+    ...(people.length > most.named || people.length === 1 ? [] : placesOf(people.length)).map(
       ({ x, y, side, pitch }, index): TextColumn => ({
         left: x - (pitch - side) / 2 + 4,
         width: pitch - 8,
@@ -44,7 +54,10 @@ export const faces: SocialLayout<FacesSubject> = {
         texts: [{ ...small, text: texts.labels?.[index] ?? '', size: 20, lineHeight: 1.15, color: '#ffffff', most: 2 }],
       }),
     ),
-    titleColumn({ ...texts, kicker: '' }, belowPicture),
+    titleColumn(
+      { ...texts, kicker: '' },
+      people.length === 1 ? { ...besidePicture, width: alone.x - margin.x - 32 } : belowPicture,
+    ),
   ],
 };
 
@@ -63,6 +76,7 @@ function portraitSvg(layers: readonly Layer[], { x, y, side }: { x: number; y: n
 
 /** Returns where each portrait is: in one row, or in two about as long. */
 function placesOf(count: number): { x: number; y: number; side: number; pitch: number }[] {
+  if (count === 1) return [alone];
   const inRow = count > most.inRow ? Math.ceil(count / 2) : count;
   const pitch = band.width / inRow;
   const side = Math.round(Math.min(largest, pitch * 0.94));
