@@ -1,9 +1,9 @@
 import { enhanceDrawer } from './drawer.ts';
 import { openHiddenLinks } from './hidden-links.ts';
-import { keepChoices } from './language-links.ts';
 import { followLocale } from './locale.ts';
 import { enhanceMenu } from './menu.ts';
 import { openNewsletter } from './newsletter.ts';
+import { onLinkPress } from './press.ts';
 import { followScroll, onScroll } from './scroll.ts';
 import { rememberStart } from './visit.ts';
 import { wakeIslands } from './wake-islands.ts';
@@ -18,7 +18,6 @@ followScroll();
 enhanceMenu();
 enhanceDrawer();
 openHiddenLinks();
-keepChoices();
 openNewsletter();
 wakeIslands();
 const search = document.querySelector<HTMLFormElement>('form[data-search]');
@@ -35,6 +34,7 @@ if (isAsked) {
 
 function loadRest(): void {
   focusWideTables();
+  if (search ?? filter) void import('./language-links.ts').then(({ keepChoices }) => keepChoices(onLinkPress));
   const showAnswers = () => delete root.dataset.asked;
   if (search)
     void import('./search/search.ts')
