@@ -19,11 +19,14 @@ export function BarChart({ caption, rows: [head = [], ...rows], table, unit }: B
   const page = usePage();
   const series = head.slice(1);
   const values = rows.map((row) => series.map((_, place) => parseNumber(page.locale, row[place + 1] ?? '') ?? 0));
+  // Weeks or years: beside their bars, below what they are.
+  const isShort = rows.every(([name = '']) => name.length <= 4);
   const most = Math.max(...values.flat(), Number.MIN_VALUE);
   return (
     <figure className={css.chart}>
       <figcaption dangerouslySetInnerHTML={{ __html: caption }} />
-      <div className={css.rows} aria-hidden="true">
+      <div className={isShort ? `${css.rows} ${css.short}` : css.rows} aria-hidden="true">
+        {isShort && <span>{head[0]}</span>}
         {rows.map(([name = '', ...texts], row) => (
           <div key={name}>
             <span>{name}</span>
