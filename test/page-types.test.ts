@@ -39,4 +39,20 @@ types('social images of each family have a text to begin with, in each language'
     );
 });
 
+types(
+  'where a language has no calendar, its page on trainings leads to another, and says in which language',
+  ({ pages, routes }) => {
+    const calendars = routes.filter(({ pageType }) => pageType.name === 'calendar');
+    const centers = routes.filter(({ pageType }) => pageType.name === 'learning-center');
+    for (const { url, entry } of centers)
+      if (!calendars.some((calendar) => calendar.entry.locale === entry.locale))
+        assert.ok(
+          calendars.some((calendar) =>
+            new RegExp(`href="${calendar.url}" hreflang="${calendar.entry.locale}"`, 'i').test(pages.get(url) ?? ''),
+          ),
+          url,
+        );
+  },
+);
+
 types.run();
