@@ -5,6 +5,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { SearchIndex, SearchRecord } from '../../build/authoring/facets/search-record.ts';
 import { normalizeSubmission, validateSubmission } from '../../build/authoring/forms/rules.ts';
+import { searchFolding } from '../../build/languages/search-folding.ts';
 import { escapeXml } from '../../build/model/files/escape-xml.ts';
 import { excerptOf, markWords } from '../../client/search/excerpt.ts';
 import { createEngine } from '../../client/search/search-engine.ts';
@@ -219,7 +220,14 @@ longTexts('the search and the forms of a page end with such questions, texts and
     const names = { title: text, names: text, details: [text], keywords: [text] };
     return { url: `/${index}/`, kind: 'page', ...names, description: text, headings: [text], text: runOf(mark) };
   });
-  const engine = await createEngine({ kinds: { page: { name: 'Page', also: '' } }, records } as SearchIndex, 'en');
+  const engine = await createEngine(
+    {
+      kinds: { page: { name: 'Page', also: '' } },
+      records,
+      folding: searchFolding('en'),
+    } as SearchIndex,
+    'en',
+  );
   const isAnswer = (word: string) => word === 'x';
   for (const [index, mark] of shown.entries()) {
     const text = runOf(mark);

@@ -90,8 +90,9 @@ function InsightPage({ entry }: { entry: EntryView<Facts, Words> }) {
 
 /** Renders the article; its first quotation is set large, across the page. */
 function Text({ html }: { html: string }) {
-  const quotation = /<blockquote>.*?<\/blockquote>/s.exec(html);
-  if (!quotation)
+  const start = html.indexOf('<blockquote>');
+  const end = html.indexOf('</blockquote>', start) + '</blockquote>'.length;
+  if (start === -1)
     return (
       <Section>
         <TextWithContents />
@@ -100,13 +101,13 @@ function Text({ html }: { html: string }) {
   return (
     <>
       <Section>
-        <TextWithContents html={html.slice(0, quotation.index)} />
+        <TextWithContents html={html.slice(0, start)} />
       </Section>
       <Section tone="navy">
-        <PullQuote html={quotation[0]} />
+        <PullQuote html={html.slice(start, end)} />
       </Section>
       <Section>
-        <TextWithContents html={html.slice(quotation.index + quotation[0].length)} isFirst={false} />
+        <TextWithContents html={html.slice(end)} isFirst={false} />
       </Section>
     </>
   );

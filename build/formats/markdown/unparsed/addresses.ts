@@ -93,8 +93,8 @@ export function renamed(source: string): string {
 
 /** Returns an address without quotation marks, brackets and commas around it, which are no part of it. */
 export function bareAddress(written: string): string {
-  const bare = written.replace(/^[("'“”„«‘<[{`:]+/, '').replace(/[,;>"'“”»’`]+$/, '');
-  const inside = /^[([{]/.test(written) ? bare.replace(/[)\]}]+$/, '') : bare;
+  const bare = written.replace(/^[("'“”„«‘<[{`:]+/, '').replace(/(?<![,;>"'“”»’`])[,;>"'“”»’`]+$/, '');
+  const inside = /^[([{]/.test(written) ? bare.replace(/(?<![)\]}])[)\]}]+$/, '') : bare;
   return isWholeAddress(inside) || isAddress(inside) || /^[^\s/]*\w\.(?:[a-z\d]{2,5})$/i.test(inside)
     ? inside
     : written;
