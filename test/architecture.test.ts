@@ -276,6 +276,7 @@ architecture('only the edges touch the disk', () => {
     'build/pipeline/emit/documents/make-document.ts',
     'build/formats/fonts/fontsource.ts',
     'build/pipeline/emit/pictures/pictures.ts',
+    'build/pipeline/emit/pictures/slow-drawings.ts',
     'build/pipeline/emit/statics.ts',
     'build/pipeline/emit/social/social.ts',
     // It reads how much memory its process has.

@@ -13,6 +13,8 @@ export interface PictureFile {
   height?: number;
   /** Whether it moves; a GIF is taken for one that may. */
   isAnimated?: boolean;
+  /** Whether a drawing has to be drawn to know how long this takes. */
+  mustBeDrawn?: boolean;
   /** Why it cannot be shown. */
   fault?: PictureFault;
 }

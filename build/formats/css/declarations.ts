@@ -1,11 +1,9 @@
 import { type CssToken, tokensOf } from './tokens.ts';
 
 /** What stands before braces, and the rule that these are in. */
-interface Rule {
+export interface Rule {
   selector: string;
   around: Rule | undefined;
-  /** How many combinations of its selectors and of those around it there are. */
-  combinations: number;
 }
 
 /** A declaration of a style; a style attribute has no rule. */
@@ -15,9 +13,6 @@ export interface Declaration {
   property: string;
   value: readonly CssToken[];
 }
-
-/** More than anything has. */
-const mostCombinations = 1e15;
 
 /**
  * Lists the declarations of a style sheet or a style attribute. Takes too much for a declaration rather than too little: a
@@ -37,8 +32,7 @@ export function declarationsOf(css: string): Declaration[] {
   for (const token of tokensOf(css)) {
     if (token.type === '{-token') {
       const selector = part.map(({ text, isApart }) => (isApart ? ` ${text}` : text)).join('');
-      const combinations = (rule?.combinations ?? 1) * (selector.startsWith('@') ? 1 : selector.split(',').length);
-      rule = { selector: selector.trim(), around: rule, combinations: Math.min(combinations, mostCombinations) };
+      rule = { selector: selector.trim(), around: rule };
       part = [];
     } else if (token.type === '}-token') {
       finish();
@@ -68,14 +62,6 @@ export function findCssLoad(css: string, isAllowed: (address: string) => boolean
     if (address !== undefined && !isAllowed(address)) return `a style with url(${address.slice(0, 40)})`;
   }
   return undefined;
-}
-
-/** Returns the ids that a style or an attribute refers to by `url(#id)`. */
-export function idsIn(tokens: readonly CssToken[]): string[] {
-  return tokens.flatMap((_, index) => {
-    const address = addressIn(tokens, index);
-    return address?.startsWith('#') ? [address.slice(1)] : [];
-  });
 }
 
 /** Returns the address in url(), if one begins at a token. */

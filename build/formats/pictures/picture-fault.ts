@@ -32,9 +32,14 @@ export function inspectPicture(name: string, bytes: Uint8Array, limits: PictureL
   const head = readPicture(bytes);
   const fault = findFault(name, { bytes, head, limits });
   if (fault) return { fault };
-  const { format, width, height, isAnimated } = head;
+  const { format, width, height, isAnimated, mustBeDrawn } = head;
   if (!isShown(format)) return {};
-  return { format, ...(width && height ? { width, height } : {}), ...(isAnimated ? { isAnimated } : {}) };
+  return {
+    format,
+    ...(width && height ? { width, height } : {}),
+    ...(isAnimated ? { isAnimated } : {}),
+    ...(mustBeDrawn ? { mustBeDrawn } : {}),
+  };
 }
 
 /** Says why a file must not be published that browsers show as a picture, whatever its name is: it needs gigabytes. */
@@ -125,11 +130,7 @@ const svgFaults: Readonly<Record<SvgFault['type'], readonly [message: (what: str
   ],
   costly: [
     (what) => `has ${what}, which can take programs minutes`,
-    'Export it with smaller pictures and blurs, and with fewer elements; or as PNG or WebP.',
-  ],
-  slow: [
-    (what) => `takes a browser ${what}`,
-    'Export it with fewer and smaller elements, blurs and masks; or as PNG or WebP.',
+    'Remove it in a drawing program, or export the drawing as PNG or WebP.',
   ],
   needless: [
     (what) => `has ${what} in it, which is of no use in a drawing on a website`,

@@ -1,11 +1,13 @@
 import { type BitmapHead, readBitmap } from './bitmap-size.ts';
-import { findSvgFault, type SvgFault } from './svg-fault.ts';
+import { findSvgFault, isPlainSvg, type SvgFault } from './svg-fault.ts';
 
 /** What the bytes of a picture contain: its format, if it is one, its size in pixels, and its faults. */
 export interface PictureHead extends Omit<BitmapHead, 'format'> {
   format?: NonNullable<BitmapHead['format']> | 'svg';
   /** For a drawing: something in it that no picture needs. */
   fault?: SvgFault;
+  /** Whether a drawing has to be drawn to know how long this takes. */
+  mustBeDrawn?: boolean;
 }
 
 /** Reads the head of a picture, whatever its name is. */
@@ -13,13 +15,17 @@ export function readPicture(contents: Uint8Array): PictureHead {
   return readBitmap(contents) ?? readSvg(Buffer.from(contents.buffer, contents.byteOffset, contents.byteLength));
 }
 
+/** Returns the text of a drawing. */
+export function textOfSvg(bytes: Buffer): string {
+  return bytes.toString(bytes[0] === 0xff || bytes[0] === 0xfe ? 'utf16le' : 'utf8');
+}
+
 function readSvg(bytes: Buffer): PictureHead {
-  const isWide = bytes[0] === 0xff || bytes[0] === 0xfe;
-  const text = bytes.toString(isWide ? 'utf16le' : 'utf8');
+  const text = textOfSvg(bytes);
   if (!/<(\w+:)?svg[\s>/]/.test(text)) return {};
   const isCut = !/>\s*$/.test(text) || !/<\/(\w+:)?svg\s*>|<(\w+:)?svg[^<>]*\/>/.test(text);
   const fault = isCut ? undefined : findSvgFault(text);
-  return { format: 'svg', ...svgSize(text), isCut, ...(fault ? { fault } : {}) };
+  return { format: 'svg', ...svgSize(text), isCut, ...(fault ? { fault } : {}), mustBeDrawn: !isPlainSvg(text) };
 }
 
 /** Returns the size of a drawing in pixels: what it says itself, or that of its view box. */

@@ -1,16 +1,15 @@
 import { SaxesParser, type SaxesTagNS } from 'saxes';
 import { createLineCounter } from '../../model/files/line-counter.ts';
 import { findCssLoad } from '../css/declarations.ts';
-import { createCostMeter } from './svg-cost.ts';
+import { createCounter } from './svg-counts.ts';
 import { readEmbedded } from './svg-embedded.ts';
-import { findCostlyFilter, isFilterStep } from './svg-filter.ts';
 
 /**
- * What a drawing has that could run a script or load something (`unsafe`), that takes minutes to draw (`costly`), or that is
- * of no use on the web (`needless`); how long it takes to draw (`slow`); or why it is not XML; and where.
+ * What a drawing has that could run a script or load something (`unsafe`), that can take minutes to draw (`costly`), or that
+ * is of no use on the web (`needless`); or why it is not XML; and where.
  */
 export interface SvgFault {
-  type: 'unsafe' | 'costly' | 'slow' | 'needless' | 'malformed';
+  type: 'unsafe' | 'costly' | 'needless' | 'malformed';
   what: string;
   line: number;
   column: number;
@@ -91,7 +90,7 @@ export function findSvgFault(text: string): SvgFault | undefined {
   const report = (type: SvgFault['type'], what: string | undefined) => {
     if (what !== undefined) fault ??= { type, what, offset };
   };
-  const meter = createCostMeter();
+  const counter = createCounter();
   /** Where the last element begins. */
   let offset = 0;
   /** The text of the open style sheet: comments and CDATA can stand anywhere in it. */
@@ -115,22 +114,20 @@ export function findSvgFault(text: string): SvgFault | undefined {
     if (tag.local === 'style') style = '';
     const embedded = readEmbedded(tag);
     report('costly', embedded.fault);
-    report('costly', meter.open(tag, offset, embedded.pixels));
-    report('costly', findCostlyFilter(tag));
-    const element = unknownElement(tag);
-    report(isUnsafeElement(tag) ? 'unsafe' : 'needless', element);
+    report(isUnsafeElement(tag) ? 'unsafe' : 'needless', unknownElement(tag));
     report('unsafe', unsafeAttribute(tag));
+    report('costly', counter.open(tag, embedded.pixels));
   });
-  parser.on('closetag', ({ local }) => {
+  parser.on('closetag', (tag) => {
     depth -= 1;
-    meter.close();
-    if (style === undefined || local !== 'style') return;
+    report('costly', counter.close(tag));
+    if (style === undefined || tag.local !== 'style') return;
     report('unsafe', findCssLoad(style, isOwnInStyle) ?? findScript(style));
-    report('costly', meter.addStyle(style));
+    report('costly', counter.addStyle(style));
     style = undefined;
   });
   const addText = (part: string) => {
-    if (style === undefined) meter.addText(part);
+    if (style === undefined) counter.addText(part);
     else style += part;
   };
   parser.on('text', addText);
@@ -142,7 +139,8 @@ export function findSvgFault(text: string): SvgFault | undefined {
   const plain = text.replace(/^\uFEFF/, '');
   try {
     parser.write(plain).close();
-    fault ??= meter.findExcess();
+    offset = 0;
+    report('costly', counter.findExcess());
   } catch (error) {
     if (!(error instanceof TooDeep)) throw error;
     fault = { type: 'malformed', what: `elements nest more than ${mostLevels} levels deep`, offset };
@@ -153,7 +151,7 @@ export function findSvgFault(text: string): SvgFault | undefined {
 function unknownElement(tag: SaxesTagNS): string | undefined {
   const { name, local, uri } = tag;
   if (uri === svgNamespace || uri === '')
-    return elements.has(local) || isFilterStep(local) || isOfIllustrator(tag) ? undefined : `<${name}>`;
+    return elements.has(local) || /^fe[A-Z]/.test(local) || isOfIllustrator(tag) ? undefined : `<${name}>`;
   return isOfEditor(uri) ? undefined : `<${name}>`;
 }
 
@@ -164,6 +162,15 @@ function isUnsafeElement({ local, uri }: SaxesTagNS): boolean {
 
 function isOfEditor(uri: string): boolean {
   return editorNamespaces.some((start) => uri.startsWith(start));
+}
+
+/** What may take long in a small drawing: anything but a few fills and lines. */
+const notPlain =
+  /filter|mask|pattern|marker|clip|dash|animat|style|image|symbol|opacity|<(?:\w+:)?(?:use|set|text)\b|&#/i;
+
+/** Returns whether a drawing is so small that it need not be drawn to know that this takes no time. */
+export function isPlainSvg(text: string): boolean {
+  return text.length <= 10_000 && !notPlain.test(text);
 }
 
 /** Finds an attribute that runs a script or names anything beyond the drawing itself. */

@@ -1,5 +1,5 @@
 import { SaxesParser, type SaxesTagNS } from 'saxes';
-import { describeXmlMistake, findDoctypeFault, findSvgFault, svgNamespace } from '../pictures/svg-fault.ts';
+import { describeXmlMistake, findDoctypeFault, findSvgFault, isPlainSvg, svgNamespace } from '../pictures/svg-fault.ts';
 import type { DocumentFault } from './document-fault.ts';
 
 /** Namespaces whose elements a browser gives a meaning, also within another document. */
@@ -58,10 +58,11 @@ export function findXmlFault(text: string): DocumentFault | undefined {
   }
   if (!isDrawing) return undefined;
   const fault = findSvgFault(text);
-  if (!fault) return undefined;
-  const { type, what } = fault;
-  if (type === 'malformed') return { type, what };
-  return { type: type === 'unsafe' ? 'active' : 'unknown', what: type === 'slow' ? `a drawing of ${what}` : what };
+  if (fault) {
+    const { type, what } = fault;
+    return { type: type === 'unsafe' ? 'active' : type === 'malformed' ? type : 'unknown', what };
+  }
+  return isPlainSvg(text) ? undefined : { type: 'unknown', what: 'a drawing that is not named .svg' };
 }
 
 /** A style sheet of the same site: in CSS, for one in XSLT makes a document with scripts. */

@@ -20,6 +20,7 @@ import { findMissingGlyphs } from './fonts/missing-glyphs.ts';
 import type { MissingText } from './missing-texts.ts';
 import { manifestIcons, siteIcons } from './pictures/icons.ts';
 import { findPlaceholders } from './pictures/pictures.ts';
+import { findSlowDrawings } from './pictures/slow-drawings.ts';
 import { textFile } from './published.ts';
 import { emitSearchIndexes } from './search/search-index.ts';
 import { makeSheets } from './sheets.ts';
@@ -67,6 +68,7 @@ export interface MadeAssets {
  */
 export async function makeAssets(input: AssetsInput): Promise<MadeAssets> {
   const { site, templates } = input;
+  const slowDrawings = findSlowDrawings(input);
   const fonts = await makeFonts(input);
   const documents = await makeAllDocuments(input, fonts);
   const pictures = input.originals
@@ -118,6 +120,7 @@ export async function makeAssets(input: AssetsInput): Promise<MadeAssets> {
       ...social.diagnostics,
       ...documents.diagnostics,
       ...pictures.diagnostics,
+      ...(await slowDrawings),
       ...describeFailures([...documents.failures, ...social.failures, ...search.failures]),
     ],
     missingTexts: [...documents.missingTexts, ...social.missingTexts, ...search.missingTexts],

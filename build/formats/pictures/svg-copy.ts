@@ -1,0 +1,308 @@
+import { SaxesParser } from 'saxes';
+import { escapeXml } from '../../model/files/escape-xml.ts';
+import { groupBy } from '../../model/group-by.ts';
+import { type Declaration, declarationsOf } from '../css/declarations.ts';
+import { tokensOf } from '../css/tokens.ts';
+import { svgNamespace } from './svg-fault.ts';
+import { type InlineDeclaration, isConditional, isKeyframe, state, styling } from './svg-style.ts';
+
+/** The longest side of what is drawn, in pixels: librsvg takes as many for each filter, mask and group. */
+const longest = 480;
+
+/** The size of a drawing that says none: that of a window. */
+const window = { width: 1920, height: 1080 };
+
+const pixelsOf: Readonly<Record<string, number>> = { pt: 4 / 3, pc: 16, mm: 3.78, cm: 37.8, in: 96, em: 16, rem: 16 };
+
+/** A length in a unit that librsvg does not know. */
+const unitless = /^\s*[-+]?[\d.]+(?:e[-+]?\d+)?(?!px|p[tc]|[cm]m|in|e[mx]|deg|g?rad|m?s)[a-z]+\s*$/i;
+const ofLetters = /^(?:lh|cap|ic|ch)$/i;
+
+/** Returns a length in a unit that librsvg knows, and no less. */
+function pixelsIn(length: string): string {
+  const [, number, unit = ''] = /^\s*([-+]?[\d.]+(?:e[-+]?\d+)?)([a-z]*)/i.exec(length) ?? [];
+  return ofLetters.test(unit) ? `${Number(number) * 2}em` : `${Number(number) * 20}px`;
+}
+
+interface Element {
+  name: string;
+  local: string;
+  attributes: Map<string, string>;
+  /** What is in it, if it is a style sheet. */
+  css: string;
+  /** How many shapes are in it. */
+  shapes: number;
+}
+
+/** A drawing: where elements begin and end, and its texts. */
+interface Parsed {
+  parts: ({ opens: Element } | { closes: Element } | { text: string })[];
+  elements: Element[];
+  animations: { by: Element; parent: Element }[];
+}
+
+const shape = /^(?:path|rect|circle|ellipse|line|polyline|polygon|text|tspan|use)$/;
+
+/**
+ * Writes a drawing as it is drawn to measure it: without what styles and animations do at times, and with it. What librsvg
+ * does not know, or draws faster than browsers, is replaced by what takes it as long.
+ */
+export function copiesForDrawing(text: string): string[] {
+  return [...new Set([writeCopy(text, false), writeCopy(text, true)])];
+}
+
+function writeCopy(text: string, isAlways: boolean): string {
+  const { parts, elements, animations } = parse(text);
+  const [root] = elements;
+  if (!root) return text;
+  setSize(root.attributes);
+  const byId = new Map(elements.toReversed().map((element) => [element.attributes.get('id'), element]));
+  for (const { by, parent } of isAlways ? animations : []) {
+    const [, href] = [...by.attributes].find(([name]) => /^(?:\w+:)?href$/.test(name)) ?? [];
+    animate(href === undefined ? parent : byId.get(href.trim().slice(1)), by);
+  }
+  for (const element of elements) replace(element);
+  const { writeSheet, writeStyle, filters } = createStyleWriter(elements, byId, isAlways);
+  const writeTag = ({ name, attributes }: Element) => {
+    const written = new Map<string, string>();
+    for (const [attribute, value] of attributes) {
+      if (attribute === 'style') written.set(attribute, writeStyle(declarationsOf(value)));
+      else if (!styling.test(attribute)) written.set(attribute, unitless.test(value) ? pixelsIn(value) : value);
+      else {
+        const [property = '', ...rest] = writeStyle([{ property: attribute, value: tokensOf(value) }]).split(':');
+        written.set(property, rest.join(':'));
+      }
+    }
+    return `<${name}${[...written].map(([attribute, value]) => ` ${attribute}="${escapeXml(value)}"`).join('')}>`;
+  };
+  const svg = parts.map((part) => {
+    if ('text' in part) return escapeXml(part.text);
+    if ('opens' in part) return writeTag(part.opens);
+    if (part.closes === root)
+      return `<defs xmlns="${svgNamespace}">${picture}${filters.join('')}</defs></${root.name}>`;
+    return `${escapeXml(writeSheet(part.closes.css))}</${part.closes.name}>`;
+  });
+  return svg.join('');
+}
+
+const picture =
+  '<radialGradient id="measured"><stop/><stop offset="1" stop-color="#fff" stop-opacity=".5"/></radialGradient>';
+
+function parse(text: string): Parsed {
+  const parser = new SaxesParser({ xmlns: true });
+  const found: Parsed = { parts: [], elements: [], animations: [] };
+  const open: Element[] = [];
+  const isAnimation = ({ local }: Element) => /^(?:animate|set)/.test(local);
+  parser.on('opentag', ({ name, local, attributes }) => {
+    const written = Object.values(attributes).map((one) => [one.name, one.value] as const);
+    const element: Element = { name, local, attributes: new Map(written), css: '', shapes: 0 };
+    const parent = open.at(-1);
+    open.push(element);
+    if (shape.test(local)) for (const around of open) around.shapes += 1;
+    if (parent && isAnimation(element)) found.animations.push({ by: element, parent });
+    else {
+      found.elements.push(element);
+      found.parts.push({ opens: element });
+    }
+  });
+  parser.on('closetag', () => {
+    const element = open.pop();
+    if (element && !isAnimation(element)) found.parts.push({ closes: element });
+  });
+  const addText = (part: string) => {
+    const inner = open.at(-1);
+    if (inner?.local === 'style') inner.css += part;
+    else if (open.length > 0) found.parts.push({ text: part });
+  };
+  parser.on('text', addText);
+  parser.on('cdata', addText);
+  parser.write(text.replace(/^\uFEFF/, '')).close();
+  return found;
+}
+
+/** Gives the drawing its size in pixels, whatever it and its styles say. */
+function setSize(attributes: Element['attributes']): void {
+  const lengthOf = (side: 'width' | 'height') => {
+    const [, number, unit = ''] = /^\s*\+?([\d.]+(?:e[+-]?\d+)?)([a-z]*)\s*$/i.exec(attributes.get(side) ?? '') ?? [];
+    return Number(number) * (pixelsOf[unit.toLowerCase()] ?? 1) || undefined;
+  };
+  const [, , boxWidth, boxHeight] = (attributes.get('viewBox') ?? '')
+    .trim()
+    .split(/[\s,]+/)
+    .map(Number);
+  const width = lengthOf('width') ?? (boxWidth || window.width);
+  const height = lengthOf('height') ?? (boxHeight || window.height);
+  const sides = Object.entries({ width, height }).map(([side, length]) => {
+    const pixels = Math.max(1, Math.round((length * longest) / Math.max(width, height)));
+    attributes.set(side, `${pixels}`);
+    return `;${side}:${pixels}px!important`;
+  });
+  attributes.set('style', `${attributes.get('style') ?? ''}${sides.join('')}`);
+  if (!boxWidth || !boxHeight) attributes.set('viewBox', `0 0 ${width} ${height}`);
+  if (!attributes.has('xmlns')) attributes.set('xmlns', svgNamespace);
+}
+
+/** Replaces an element that librsvg draws faster than a browser. */
+function replace(element: Element): void {
+  const { name, local, attributes, shapes } = element;
+  if (local === 'linearGradient') element.name = name.replace(local, 'radialGradient');
+  else if (local === 'image') {
+    element.name = name.replace(local, 'rect');
+    for (const attribute of ['href', 'xlink:href']) attributes.delete(attribute);
+    for (const side of ['width', 'height']) if (!attributes.has(side)) attributes.set(side, '100%');
+    attributes.set('style', `${attributes.get('style') ?? ''};fill:url(#measured)`);
+  } else if (local === 'filter' && !attributes.has('width')) {
+    // Browsers skip what is empty in a region as large as the drawing.
+    attributes.delete('filterUnits');
+  } else if (local === 'clipPath' && shapes > 1) {
+    element.name = name.replace(local, 'mask');
+    const region = {
+      x: '-9999',
+      y: '-9999',
+      width: '99999',
+      height: '99999',
+      maskUnits: 'userSpaceOnUse',
+      fill: '#fff',
+    };
+    for (const [attribute, value] of Object.entries(region)) attributes.set(attribute, value);
+    const units = attributes.get('clipPathUnits');
+    if (units !== undefined) attributes.set('maskContentUnits', units);
+  }
+}
+
+/** Gives an element what an animation makes of it. */
+function animate(element: Element | undefined, { local, attributes }: Element): void {
+  const isTransform = local === 'animateTransform';
+  const name = isTransform ? 'transform' : (attributes.get('attributeName')?.trim() ?? '');
+  const values = ['from', 'to', 'values'].flatMap((one) => attributes.get(one)?.split(';') ?? []);
+  const value = heaviestOf(values.map((one) => ({ property: name, text: one.trim() })))?.text;
+  if (!element || value === undefined || name === '') return;
+  const before = element.attributes.get(name);
+  if (isTransform) element.attributes.set(name, `${before ?? ''} ${attributes.get('type') ?? 'translate'}(${value})`);
+  else {
+    element.attributes.set(
+      name,
+      heaviestOf([before ?? '', value].map((text) => ({ property: name, text })))?.text ?? '',
+    );
+    element.attributes.set('style', `${element.attributes.get('style') ?? ''};${name}:${value}`);
+  }
+}
+
+/** Returns the value that takes longest to draw: that with the largest number, or the shortest dashes. */
+function heaviestOf<T extends { property: string; text: string }>(values: readonly T[]): T | undefined {
+  const weightOf = ({ property, text }: T) => {
+    const numbers = (text.match(/(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?/gi) ?? []).map(Number);
+    if (property === 'stroke-dasharray') return -numbers.reduce((sum, number) => sum + number, 0) || -Infinity;
+    return numbers.reduce((largest, number) => Math.max(largest, number), 0);
+  };
+  return values.toSorted((a, b) => weightOf(b) - weightOf(a))[0];
+}
+
+const hides = /^(?:none|hidden|collapse|0)\b/;
+
+const colored = /^(?:fill|stroke|color|(?:stop|flood|lighting)-color)$/;
+const plainColor =
+  /^(?:none|transparent|currentcolor|inherit|initial|unset|context-fill|context-stroke|url\(.*|#[\da-f]{3,8})$/i;
+
+/** Prepares to write styles so that librsvg knows them. Filters of functions are added to `filters`, as elements. */
+function createStyleWriter(
+  elements: readonly Element[],
+  byId: ReadonlyMap<string | undefined, Element>,
+  isAlways: boolean,
+) {
+  const sheet = elements.flatMap(({ css }) => (css === '' ? [] : declarationsOf(css)));
+  const nameOf = (text: string) => text.replace(/^["']|["']$/g, '');
+  const keyframes = groupBy(
+    sheet.filter(({ rule }) => isKeyframe(rule)),
+    ({ rule }) => nameOf((rule?.around?.selector ?? '').replace(/^\S+\s*/, '')),
+  );
+  const filters: string[] = [];
+  function write({ property, value }: InlineDeclaration): string {
+    const text = writeValue(property, value);
+    if (property === 'filter' && value.some(({ text }) => filterFunction.test(text))) {
+      const id = `measured-${filters.length}`;
+      filters.push(`<filter id="${id}" x="-.5" y="-.5" width="2" height="2">${stepsOf(value)}</filter>`);
+      return `filter:url(#${id})`;
+    }
+    const id = property === 'clip-path' ? /^url\(\s*["']?#([^"')]+)/i.exec(text)?.[1] : undefined;
+    const isMask = id !== undefined && byId.get(id.trim())?.name.endsWith('mask');
+    return `${isMask ? 'mask' : property}:${text}`;
+  }
+  function writeStyle(declarations: readonly InlineDeclaration[]): string {
+    const names = declarations.flatMap(({ property, value }) => (/^animation/.test(property) ? value : []));
+    const animated = isAlways ? names.flatMap(({ text }) => keyframes.get(nameOf(text)) ?? []) : [];
+    const byProperty = groupBy(
+      animated.map((one) => ({ ...one, text: textOf(one.value) })),
+      ({ property }) => property,
+    );
+    const heaviest = [...byProperty.values()].flatMap((group) => heaviestOf(group) ?? []);
+    return [...declarations, ...heaviest.filter(({ text }) => !hides.test(text))].map(write).join(';');
+  }
+  function writeSheet(css: string): string {
+    const rules = groupBy(css === '' ? [] : declarationsOf(css), ({ rule }) => rule);
+    return [...rules]
+      .map(([rule, declarations]) => {
+        if (!rule || isKeyframe(rule) || rule.selector.startsWith('@')) return '';
+        if (isConditional(rule) && !isAlways) return '';
+        const shown = isConditional(rule)
+          ? declarations.filter(({ value }) => !hides.test(textOf(value)))
+          : declarations;
+        const always = rule.selector.replace(/:not\(\s*:[\w-]+\s*\)/gi, '').replace(state, '');
+        const parts = always.split(',').map((part) => part.trim().replace(/(^|[\s>+~])$/, '$1*'));
+        return `${parts.join()}{${writeStyle(shown)}}`;
+      })
+      .join('\n');
+  }
+  return { writeSheet, writeStyle, filters };
+}
+
+function textOf(value: Declaration['value']): string {
+  return value
+    .map(({ text, isApart }) => (isApart ? ` ${text}` : text))
+    .join('')
+    .trim();
+}
+
+/** Writes a value so that librsvg knows its units, colors and transformations. */
+function writeValue(property: string, value: Declaration['value']): string {
+  const text = textOf(
+    value.map((token) => {
+      if (token.type === 'dimension-token' && unitless.test(token.text))
+        return { ...token, text: pixelsIn(token.text) };
+      return /^(?:function|ident|dimension)-token$/.test(token.type)
+        ? { ...token, text: token.text.toLowerCase() }
+        : token;
+    }),
+  );
+  if (colored.test(property)) return plainColor.test(text) ? text : 'rgba(99,99,99,.9)';
+  if (property !== 'transform') return text;
+  return text
+    .replace(/(scale[xy]?\([^)]*)/g, (scale) =>
+      scale.replace(/(?<![\d.])([\d.]+)%/g, (_, number) => `${Number(number) / 100}`),
+    )
+    .replace(/translate3d\(([^,()]*,[^,()]*),[^()]*\)/g, 'translate($1)')
+    .replace(/([\d.])(?:%|em|ex)/g, '$1px');
+}
+
+const filterFunction =
+  /^(?:blur|brightness|contrast|drop-shadow|grayscale|hue-rotate|invert|opacity|saturate|sepia)\($/i;
+
+/** Writes functions of a filter as its steps: librsvg draws functions on all of the drawing. */
+function stepsOf(value: Declaration['value']): string {
+  let [steps, depth, name, lengths] = ['', 0, '', [] as number[]];
+  for (const { type, text } of value) {
+    if (type === 'function-token' && depth++ === 0) [name, lengths] = [text.toLowerCase(), []];
+    else if (type === 'dimension-token' && depth === 1)
+      lengths.push(
+        Number.parseFloat(text) * (pixelsOf[text.replace(/^[-+\d.]+(?:e[-+]?\d+)?/i, '').toLowerCase()] ?? 1),
+      );
+    else if (type === ')-token' && --depth === 0) {
+      const blur = Math.abs(lengths[name === 'blur(' ? 0 : 2] ?? 0);
+      if (name === 'blur(') steps += `<feGaussianBlur stdDeviation="${blur}"/>`;
+      else if (name === 'drop-shadow(')
+        steps += `<feDropShadow dx="${lengths[0] ?? 0}" dy="${lengths[1] ?? 0}" stdDeviation="${blur}"/>`;
+      else if (name !== 'url(') steps += '<feColorMatrix type="saturate" values=".5"/>';
+    }
+  }
+  return steps;
+}
