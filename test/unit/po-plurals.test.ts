@@ -162,12 +162,22 @@ const problemOf = (text: string): string[] => {
   });
 };
 
+plurals('a header with two rules is an error', () => {
+  const text = po('de', 'nplurals=2; plural=n != 1;', ['a', 'b']);
+  const { problems } = parsePo(text.replace(/^"Plural-Forms.*\n/m, (line) => line + line.replace('!=', '==')));
+  assert.equal(
+    problems.map(({ message }) => message),
+    ['The header Plural-Forms has two values.'],
+  );
+});
+
 plurals('a rule that is not one of the language is an error at its line', () => {
   for (const [language, rule, said] of [
     ['pl', 'nplurals=2; plural=n != 1;', 'has no form of its own for numbers such as 2 (few in pl)'],
     ['ru', 'nplurals=INTEGER; plural=EXPRESSION;', 'cannot be read'],
     ['ru', 'nplurals=0; plural=0;', 'cannot be read'],
     ['en', 'nplurals=2; plural=n % 3;', 'has no form for 2: nplurals is 2, which form is 2'],
+    ['de', 'nplurals=3; plural=n != 1;', 'has the form 2, which no number has'],
     ['nl', 'nplurals=2; plural=1 / n;', 'has no form for 0: nplurals is 2, which form is Infinity'],
     [
       'he',

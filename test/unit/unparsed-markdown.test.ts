@@ -37,6 +37,12 @@ unparsed('links whose address is a link by itself', () => {
     ['(https://plan.example)[the plan]', '1 [the plan](https://plan.example)'],
     ['[https://plan.example](all the plans)', '1 [all the plans](https://plan.example)'],
     ['[a][https://plan.example]', '1 [a](https://plan.example)'],
+    ['См. [документы][ссылка] сейчас.', '5 [документы](…)'],
+    ['[the documents][1]', '1 [the documents](…)'],
+    ['![图]（图.png）', '1 ![图](图.png)'],
+    ['[docs]\u200f(https://plan.example)', '1 [docs](https://plan.example)'],
+    ['https://plan.example/[locale]/about and https://plan.example/?page[size]=2'],
+    ['Attention ! [Voir](https://plan.example/a.jpg) ici.'],
     [
       '{a}(https://plan.example) and [b]{https://b.example}',
       '1 [a](https://plan.example)',

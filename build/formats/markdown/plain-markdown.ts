@@ -31,7 +31,8 @@ export function findPlainMarkdown(text: string): PlainMarkdown | undefined {
 const closed = '&(?:#\\d{1,7}|#x[\\da-f]{1,6}|[a-z][a-z\\d]{1,30});';
 
 /** A reference that has lost its semicolon. Not a parameter of an address: `?a=1&lt=2`. */
-export const openReference = '&(?:#\\d{2,7}|#x[\\da-f]{2,6}|amp|apos|quot|nbsp|lt|gt)(?![\\w;=])';
+export const openReference =
+  '&(?:#\\d{2,7}|#x[\\da-f]{2,6}|amp|apos|quot|nbsp|lt|gt|copy|reg|euro|deg|hellip|[nm]dash|[lr](?:aquo|[sd]quo)|[a-z](?:acute|grave|circ|uml|tilde|cedil))(?![\\w;=])';
 
 /** Finds the character references in a text that no page reads as HTML or Markdown → the characters that they stand for. */
 export function findCharacterReferences(text: string): Map<string, string> {

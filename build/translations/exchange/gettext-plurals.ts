@@ -103,7 +103,9 @@ export function mapForms(header: string, locale: string): FormMap {
     return {
       reason: `has no form of its own for numbers such as ${exampleNumber(locale, lacking)} (${lacking} in ${locale})`,
     };
-  return { categories: withFractions(categories, locale) };
+  const all = withFractions(categories, locale);
+  const unused = all.indexOf('');
+  return unused === -1 ? { categories: all } : { reason: `has the form ${unused}, which no number has` };
 }
 
 const isForm = (index: number, count: number): boolean => Number.isInteger(index) && index >= 0 && index < count;

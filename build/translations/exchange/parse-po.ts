@@ -24,12 +24,20 @@ export function parsePo(text: string): ReturnedFile {
   const { messages, problems } = parse(text);
   const file: ReturnedFile = { returned: [], problems };
   const header = messages.find(({ fields }) => fields.get('msgid')?.text === '' && !fields.has('msgctxt'));
-  const headers = new Map(
-    (header?.fields.get('msgstr')?.text ?? '').split('\n').map((line): [string, string] => {
-      const colon = line.indexOf(':');
-      return [line.slice(0, colon).toLowerCase(), line.slice(colon + 1).trim()];
-    }),
-  );
+  const headers = new Map<string, string>();
+  for (const line of (header?.fields.get('msgstr')?.text ?? '').split('\n').filter(Boolean)) {
+    const colon = line.indexOf(':');
+    const [name, value] = [line.slice(0, colon).toLowerCase(), line.slice(colon + 1).trim()];
+    if ((headers.get(name) ?? value) !== value)
+      problems.push(
+        exchangeFileError(
+          `The header ${line.slice(0, colon)} has two values.`,
+          'Keep the one that fits the file.',
+          header?.start,
+        ),
+      );
+    headers.set(name, value);
+  }
   const locale = headers.get('language');
   const sourceLocale = headers.get('x-source-language');
   if (locale) file.locale = parseLanguageTag(locale) ?? locale;

@@ -76,7 +76,7 @@ export function withCaption(written: string): string {
 
 /** Signs of scripts other than Latin, closing signs, and letters of scripts without spaces behind a host or a letter. */
 const behindAddress =
-  /[،؛؟।॥、。，；：！？…（）「」『』【】《》〈〉．>|“”„«»‹›‘‚を]|[–—’]s?$|(?=[\p{sc=Han}\p{sc=Katakana}])(?<=^(?:https?:\/\/)?[\w-]+(?:\.[\w-]+)*\.[a-z]{2,})|(?=[\p{sc=Hiragana}\p{sc=Hangul}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}])(?<=[a-z\d])/iu;
+  /[،؛؟।॥、。，；：！？…（）「」『』【】《》〈〉．｡､＜＞］〕＂〟～։״׃፡★•—>|“”„«»‹›‘‚を]|[–—’]s?$|(?=[\p{sc=Han}\p{sc=Katakana}])(?<=^(?:https?:\/\/)?[\w-]+(?:\.[\w-]+)*\.[a-z]{2,})|(?=[\p{sc=Hiragana}\p{sc=Hangul}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}])(?<=[a-z\d])/iu;
 
 /** Splits an address without brackets where its author ended it, before signs and words that are read as a part of it. */
 export function splitAddress(written: string): { address: string; rest: string } {

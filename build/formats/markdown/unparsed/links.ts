@@ -29,7 +29,7 @@ const brackets = /[[\](){}<>!]/;
 
 /** Returns whether a text is an address for sure, or one of this site or a file. */
 const isTarget = (text: string): boolean => isAddress(text) || isWholeAddress(text);
-const isFile = (text: string): boolean => /^[\w./-]+\.[a-z\d]{2,5}$/i.test(text);
+const isFile = (text: string): boolean => /^[\p{L}\p{N}_./-]+\.[a-z\d]{2,5}$/iu.test(text);
 
 const isPicture = (text: string): boolean => /^[^\s()]+\.(?:avif|gif|jpe?g|png|svg|webp)$/i.test(text);
 
@@ -94,7 +94,7 @@ const forms: readonly BrokenForm[] = [
     kind: 'partedLink',
     // Also with a sign between: `[a].(b)`, `[a] "b"`.
     pattern:
-      /(!?)\[([^[\]]+)\](?:(?:\s+|\s?[:：=]\s*|[.,;!/–—-])[(（[<＜"'“„«]|["'“„«])\s*<?([^()（）\s<>]+)>?([^()（）]*[)）]?)/dg,
+      /(!?)\[([^[\]]+)\](?:(?:[\s\p{Cf}]+|\s?[:：=]\s*|[.,;!/–—-])[(（[<＜"'“„«]|["'“„«])\s*<?([^()（）\s<>]+)>?([^()（）]*[)）]?)/dgu,
     meant: ([sign = '', text, written = '', rest = '']) => {
       const address = cutAddress(written);
       const isOne = isWholeAddress(address) || (/^\s*(?:["'][^()]*["']\s*)?[)）]$/.test(rest) && isAddress(address));
@@ -103,7 +103,8 @@ const forms: readonly BrokenForm[] = [
   },
   {
     kind: 'picture',
-    pattern: /(?:(?<![^\s])!\s)?\uFFFC/dg,
+    // Not `Attention ! [the words](a.png)`.
+    pattern: /(?:(?<=^\s*)!\s)?\uFFFC/dg,
     meant: (_, { reading, start, end }) => {
       const node = reading.nodeAt(end - 1);
       const written = reading.sourceOf(end - 1, end).replace(/^\[!/, '[');
@@ -131,7 +132,7 @@ const forms: readonly BrokenForm[] = [
     kind: 'swappedLink',
     // Also `(https://www.example.org)(words)` and `https://www.example.org[words]`.
     pattern:
-      /\(([^()\s]+)\)[[(]([^()[\]]+)[\])]|\[([^[\]\s]+)\]\(([^()]+)\)|(https?:[^\s<>[\]()\uFFFC]+)(?:[>\uFFFC]*\[([^[\]^]+)\](?![\w=&]))?/dg,
+      /\(([^()\s]+)\)[[(]([^()[\]]+)[\])]|\[([^[\]\s]+)\]\(([^()]+)\)|(https?:[^\s<>[\]()\uFFFC?]+)(?:[>\uFFFC]*(?<!\/)\[([^[\]^]+)\](?![\w=&/]))?/dg,
     meant: (groups) => {
       const [address = '', text = ''] = groups.filter(Boolean);
       return isWholeAddress(address) && /\p{L}{2}/u.test(text) && !isTarget(text)
@@ -145,7 +146,8 @@ const forms: readonly BrokenForm[] = [
     pattern:
       /(!?)[[［【〔{]([^[\]［］【】〔〕{}()]+)[\]］】〕})][(（<＜{［[]{1,2}\s*([^\s()（）<>＜＞{}[\]［］]+)\s*[)）>＞}\]］]/dg,
     meant: ([sign, text = '', address = ''], { reading, start, end }) =>
-      isWholeAddress(address) || (isAddress(address) && /[！-～【】〔〕]/.test(reading.text.slice(start, end)))
+      isWholeAddress(address) ||
+      ((isAddress(address) || (sign && isFile(address))) && /[！-～【】〔〕]/.test(reading.text.slice(start, end)))
         ? `${sign}[${text}](${writeAddress(address)})`
         : undefined,
   },
@@ -162,7 +164,7 @@ const forms: readonly BrokenForm[] = [
     meant: ([text = '', address = '']) =>
       isWholeAddress(text)
         ? `[${address}](${writeAddress(text)})`
-        : /[a-z]{2}/i.test(address)
+        : /\p{L}{2}/u.test(address) || (/^\d+$/.test(address) && /\s|\p{L}{4}/u.test(text))
           ? `[${text}](${isTarget(address) ? writeAddress(address) : '…'})`
           : undefined,
   },

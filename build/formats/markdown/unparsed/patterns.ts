@@ -76,7 +76,7 @@ export const patterns: readonly Pattern[] = [
   {
     kind: 'heading',
     // Also with the signs of East Asian keyboards.
-    pattern: /^(#{2,6}(?=[^\s#＃])|[#＃]*＃[#＃]*)\s*([^#＃\n]+)$/dg,
+    pattern: /^(#{2,6}(?=[^\s#＃])|#{0,5}＃[#＃]{0,5})\s*([^#＃\n]+)$/dg,
     meant: (signs, text) => `${'#'.repeat(Math.max(2, signs.length))} ${text}`,
     isOfLine: true,
     opening: 1,
