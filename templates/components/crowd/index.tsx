@@ -45,13 +45,19 @@ export function Crowd({ groups, answers }: CrowdProps) {
         })}
       </div>
       <figcaption>
-        {answers.map(({ text, share, isMarked }) => (
-          <span key={text}>
-            <svg viewBox={`0 0 ${pitch} ${pitch}`} aria-hidden="true">
-              <path className={mark(isMarked)} d={dots(0, 1)} />
-            </svg>
-            {text} <strong>{share}</strong>
-          </span>
+        {[false, true].map((isMarked) => (
+          <p key={String(isMarked)}>
+            {answers
+              .filter((answer) => answer.isMarked === isMarked)
+              .map(({ text, share }) => (
+                <span key={text}>
+                  <svg viewBox={`0 0 ${pitch} ${pitch}`} aria-hidden="true">
+                    <path className={mark(isMarked)} d={dots(0, 1)} />
+                  </svg>
+                  {text} <strong>{share}</strong>
+                </span>
+              ))}
+          </p>
         ))}
       </figcaption>
     </figure>
