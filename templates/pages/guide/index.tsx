@@ -132,18 +132,13 @@ function Request({ entry: { facts: guide, words: text } }: { entry: Guide }) {
   );
 }
 
+/** Renders what the hero does not say. */
 function GuideFacts({ entry: { facts: guide } }: { entry: Guide }) {
   const page = usePage();
-  const author = page.find<Expert>(guide.author);
   return (
     <FactsList
       shape="columns"
       items={[
-        author && { term: page.t('facts.author'), value: <PersonLink expert={author} /> },
-        {
-          term: page.t('facts.published'),
-          value: <time dateTime={guide.published}>{formatDay(page.locale, guide.published)}</time>,
-        },
         guide.updated !== undefined && {
           term: page.t('facts.updated'),
           value: <time dateTime={guide.updated}>{formatDay(page.locale, guide.updated)}</time>,
