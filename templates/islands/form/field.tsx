@@ -71,7 +71,7 @@ export function Field({ view, field, problem }: FieldProps) {
   if (kind === 'checkbox') {
     return (
       <div className={classes} data-field={name}>
-        {notes}
+        {describedBy && <div className={css.notes}>{notes}</div>}
         <label className={css.choice}>
           <input {...control} type="checkbox" value="true" defaultChecked={view.values?.[name] === true} />
           <span>{words}</span>
@@ -84,7 +84,7 @@ export function Field({ view, field, problem }: FieldProps) {
       <label className={css.label} htmlFor={id}>
         {words}
       </label>
-      {notes}
+      {describedBy && <div className={css.notes}>{notes}</div>}
       <Control view={view} field={field} control={control} />
     </div>
   );
