@@ -1,16 +1,19 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { AssessmentProps } from './assessment-props.ts';
 import css from './style.module.css';
 
 interface ActionsProps {
   text: AssessmentProps['text'];
+  contact: AssessmentProps['contact'];
+  /** The ways back to the questions. */
+  steps: ReactNode;
   /** The score in words. */
   score: string;
   reset: () => void;
 }
 
-/** Renders what can be done with the result: print it, share it, start again. */
-export function Actions({ text, score, reset }: ActionsProps) {
+/** Renders what can be done with the result: talk about it, print it, share it, change answers, start again. */
+export function Actions({ text, contact, steps, score, reset }: ActionsProps) {
   const [isCopied, setIsCopied] = useState(false);
 
   /** Shares the score and the page as the device does, else copies them. */
@@ -27,12 +30,18 @@ export function Actions({ text, score, reset }: ActionsProps) {
 
   return (
     <div className={css.actions} data-print="no">
+      {contact && (
+        <a className={`${css.action} ${css.onward}`} href={contact.href}>
+          {contact.text}
+        </a>
+      )}
       <button type="button" className={css.action} onClick={() => print()}>
         {text.print}
       </button>
       <button type="button" className={css.action} onClick={() => void share()}>
         {text.share}
       </button>
+      {steps}
       <button type="button" className={css.action} onClick={reset}>
         {text.reset}
       </button>

@@ -13,6 +13,8 @@ export interface AssessmentProps {
   dimensions: AssessmentDimension[];
   /** What a score means, from its lower bound in percent. */
   results: { from: number; title: string; text: string }[];
+  /** Where to talk about the result, and what the link says. */
+  contact?: { href: string; text: string } | undefined;
   text: {
     dimension: string;
     progress: string;

@@ -16,7 +16,7 @@ import { useStep } from './use-step.ts';
  * one of them, so that nothing moves when the script arrives. Answers stay in the tab, over a reload too; nothing is sent.
  */
 export default function Assessment(props: AssessmentProps) {
-  const { id, scale, dimensions, text } = props;
+  const { id, scale, dimensions, contact, text } = props;
   const box = useRef<HTMLDivElement>(null);
   const { checked, read, reset } = useAnswers(box, id);
   const answers = answersOf(props, checked);
@@ -25,6 +25,7 @@ export default function Assessment(props: AssessmentProps) {
   const score = scoreReadiness(answers, scale.length);
   const total = answers.flat().length;
   const answered = answers.flat().filter((answer) => answer !== undefined).length;
+  const steps = <Steps text={text} names={dimensions.map(({ name }) => name)} step={step} open={open} go={go} />;
   return (
     <div ref={box} className={css.assessment} onChange={read}>
       {dimensions.map(({ name, questions }, index) => (
@@ -40,6 +41,7 @@ export default function Assessment(props: AssessmentProps) {
           isAway={step !== index}
         />
       ))}
+      {!score && steps}
       {!checked && <Advice title={text.advice} dimensions={dimensions} />}
       {score && <div id={`${id}-score`} className={css.mark} />}
       <Standing {...props} answered={answered} total={total} percent={score?.percent} href={`#${id}-score`} />
@@ -48,6 +50,8 @@ export default function Assessment(props: AssessmentProps) {
           <Result {...props} score={score} />
           <Actions
             text={text}
+            contact={contact}
+            steps={steps}
             score={scoreText(props, score.percent)}
             reset={() => {
               reset();
@@ -56,7 +60,6 @@ export default function Assessment(props: AssessmentProps) {
           />
         </div>
       )}
-      <Steps text={text} names={dimensions.map(({ name }) => name)} step={step} open={open} go={go} />
     </div>
   );
 }

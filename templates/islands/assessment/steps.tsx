@@ -22,7 +22,11 @@ export function Steps({ text, names, step, open, go }: StepsProps) {
         </button>
       )}
       {next !== undefined && (
-        <button type="button" className={`${css.action} ${css.onward}`} onClick={() => go(next)}>
+        <button
+          type="button"
+          className={open.length > 0 ? `${css.action} ${css.onward}` : css.action}
+          onClick={() => go(next)}
+        >
           {text.next.replace('{{name}}', names[next] ?? '')}
         </button>
       )}

@@ -56,7 +56,12 @@ function AssessmentPage({ entry }: { entry: EntryView<Facts, Words> }) {
         </Buttons>
       </Hero>
       <Section id="questions" heading={page.t('pages.assessment.questions')} intro={page.t('pages.assessment.how')}>
-        <AssessmentForm scale={scale} dimensions={dimensions} results={bounded} />
+        <AssessmentForm
+          scale={scale}
+          dimensions={dimensions}
+          results={bounded}
+          contact={contact && { href: '#contact', text: page.t('pages.service.talk') }}
+        />
       </Section>
       <Section id="results" tone="soft" layout="split" heading={page.t('pages.assessment.results')}>
         <Results results={bounded} />

@@ -3,11 +3,11 @@ import { usePage } from '#authoring/page.ts';
 import type { AssessmentProps } from '../../../islands/assessment/assessment-props.ts';
 import { Island } from '../../island/index.tsx';
 
-/** The words and bounds of the questionnaire, as its page has them. */
-type AssessmentFormProps = Pick<AssessmentProps, 'scale' | 'dimensions' | 'results'>;
+/** The words and bounds of the questionnaire, and whom to talk to about the result, as its page has them. */
+type AssessmentFormProps = Pick<AssessmentProps, 'scale' | 'dimensions' | 'results' | 'contact'>;
 
 /** Renders the change-readiness questionnaire, whose answers stay in the browser. */
-export function AssessmentForm({ scale, dimensions, results }: AssessmentFormProps) {
+export function AssessmentForm({ scale, dimensions, results, contact }: AssessmentFormProps) {
   const page = usePage();
   const props: AssessmentProps = {
     id: 'assessment',
@@ -15,6 +15,7 @@ export function AssessmentForm({ scale, dimensions, results }: AssessmentFormPro
     scale,
     dimensions,
     results,
+    contact,
     text: {
       dimension: page.t('forms.assessment.dimension', { number: '{{number}}', total: '{{total}}' }),
       progress: page.t('forms.assessment.progress', { number: '{{number}}', total: '{{total}}' }),
