@@ -6,6 +6,9 @@ interface Label extends Point {
   anchor: 'start' | 'middle' | 'end';
 }
 
+/** Where a label may be. */
+type Place = Omit<Label, 'text'>;
+
 /** The size of texts: their height, how wide a character is, and how far they are from their point. */
 interface LabelSize {
   height: number;
@@ -26,18 +29,37 @@ const clear = 3;
 /** How far it is from the middle of another point. */
 const fromPoint = 6;
 
-/**
- * Places the values of a line beside its points: the two ends at all events, those between where they cross neither the
- * line nor another label → a label or `undefined` for each point.
- */
-export function placeLabels(input: {
+interface LabelInput {
   points: readonly Point[];
   texts: readonly string[];
   /** Where labels may be. */
   within: Box;
   size: LabelSize;
-}): (Label | undefined)[] {
-  const { points, texts, within, size } = input;
+}
+
+/**
+ * Places the values of a line beside its points: the two ends at all events, those between where they cross neither the
+ * line nor another label → a label or `undefined` for each point. Where a low or a high would have none, the label of
+ * the last point gives way if that helps.
+ */
+export function placeLabels(input: LabelInput): (Label | undefined)[] {
+  const { points, texts } = input;
+  const turns = [...points.keys()].filter((index) => texts[index] && isTurn(points, index));
+  const usual = placeInOrder(input, turns, 0);
+  let labels = usual;
+  for (let skipped = 1; labels.at(-1); skipped += 1) {
+    if (turns.every((index) => labels[index])) return labels;
+    labels = placeInOrder(input, turns, skipped);
+  }
+  return usual;
+}
+
+/** Places the labels of the two ends, then of lows and highs, then of the others. The last skips some of its free places. */
+function placeInOrder(
+  { points, texts, within, size }: LabelInput,
+  turns: readonly number[],
+  skipped: number,
+): (Label | undefined)[] {
   const placed: (Label | undefined)[] = points.map(() => undefined);
   // A label is beside its own point by its place, and on no other.
   const dots = points.map(({ x, y }) => ({
@@ -48,8 +70,7 @@ export function placeLabels(input: {
   }));
   const labels: Box[] = [];
   const last = points.length - 1;
-  const order = [0, last, ...points.keys()].filter((index, place, all) => all.indexOf(index) === place);
-  for (const index of order) {
+  for (const index of new Set([0, last, ...turns, ...points.keys()])) {
     const choices = choicesAt(points, index, size).map((choice) => ({ ...choice, text: texts[index] ?? '' }));
     const isFree = (label: Label): boolean => {
       const box = boxOf(label, size);
@@ -60,7 +81,8 @@ export function placeLabels(input: {
         points.slice(1).every((point, before) => !crosses(points[before] as Point, point, box))
       );
     };
-    const found = choices.find(isFree) ?? (index === 0 || index === last ? choices[0] : undefined);
+    const isAlways = index === 0 || (index === last && skipped === 0);
+    const found = choices.filter(isFree)[index === last ? skipped : 0] ?? (isAlways ? choices[0] : undefined);
     if (!found) continue;
     placed[index] = found;
     labels.push(boxOf(found, size));
@@ -68,8 +90,14 @@ export function placeLabels(input: {
   return placed;
 }
 
+/** Whether a line turns at a point: its value is a low or a high. */
+function isTurn(points: readonly Point[], index: number): boolean {
+  const [before, at, after] = [points[index - 1], points[index], points[index + 1]];
+  return !!before && !!at && !!after && (at.y - before.y) * (after.y - at.y) < 0;
+}
+
 /** Lists the places beside a point, the best first. The first and last label stay within the width of the line. */
-function choicesAt(points: readonly Point[], index: number, { height, gap }: LabelSize): Omit<Label, 'text'>[] {
+function choicesAt(points: readonly Point[], index: number, { height, gap }: LabelSize): Place[] {
   const { x, y } = points[index] as Point;
   const before = points[index - 1];
   const after = points[index + 1];
@@ -83,18 +111,20 @@ function choicesAt(points: readonly Point[], index: number, { height, gap }: Lab
     const heights = [...steps.map((step) => above - step), ...steps.map((step) => below + step)];
     return heights.map((baseline) => ({ x: side, y: baseline, anchor }));
   }
-  const place = (anchor: Label['anchor'], baseline: number): Omit<Label, 'text'> => ({
+  const place = (anchor: Label['anchor'], baseline: number): Place => ({
     x: anchor === 'start' ? x + gap / 2 : anchor === 'end' ? x - gap / 2 : x,
     y: baseline,
     anchor,
   });
   // Above a slope a label is on the side where the line is lower, below it on the other.
-  const falls = after.y > before.y;
+  const [lower, higher] = after.y > before.y ? (['start', 'end'] as const) : (['end', 'start'] as const);
   return [
     place('middle', above),
-    place(falls ? 'start' : 'end', above),
+    place(lower, above),
     place('middle', below),
-    place(falls ? 'end' : 'start', below),
+    place(higher, below),
+    place(higher, above),
+    place(lower, below),
   ];
 }
 

@@ -219,6 +219,20 @@ test('the label of the last value is clear of a higher one before it, and all ar
   assert.ok(one && other && one.y !== other.y, 'side by side without a space, they read as one number');
 });
 
+test('a low and a high have labels, for which the last one gives way', () => {
+  const labels = placeLabels({
+    points: [94, 127, 112, 83, 73, 79, 71].map((value, index) => ({
+      x: [5, 126, 143, 177, 281, 298, 315][index] ?? 0,
+      y: Math.round(90 - (66 * value) / 127),
+    })),
+    texts: ['94 minutes', '127', '112', '83', '73', '79', '71 minutes'],
+    within: { left: 0, right: 320, top: 0, bottom: 90 },
+    size: { height: 16, character: 8.9, gap: 8 },
+  });
+  assert.ok(labels[1] && labels[4] && labels[5], 'each turn has its value');
+  assert.ok(labels[5].y - (labels[6]?.y ?? 0) >= 16, 'the last value is a line higher');
+});
+
 test('a value has no label where it would be on the line or on another label', () => {
   const labels = placed(['100 days', '97', '98', '2 days'], 100, 97, 98, 2);
   assert.ok(labels[0] && labels[3]);
