@@ -30,7 +30,7 @@ export function WaveDrawing(props: WaveDrawingProps) {
   const { width, height, radius, spans, heights, bleed, axis, isWhole = false, labels = [] } = props;
   const { paths, accent, phases, levels, weeks, top, bottom } = drawWave({ width, height, spans, heights, bleed });
   const text = Math.round(radius * 11) / 10;
-  const below = (axis ? axisHeight * text : 0) + (labels.length > 0 ? labelHeight : 0);
+  const below = (axis ? axisHeight * largestSize(width) : 0) + (labels.length > 0 ? labelHeight : 0);
   return (
     <svg
       viewBox={`0 ${top} ${width} ${Math.max(height + below, isWhole ? bottom : 0) - top}`}
@@ -97,6 +97,9 @@ export function WaveDrawing(props: WaveDrawingProps) {
  * that is 320 to 1200 px: the wider it is, the larger is a unit.
  */
 const legibleSize = (width: number): string => `max(${width / 70}px, ${width / 20.8}px - ${(0.156 * width) / 48}cqi)`;
+
+/** Returns the largest of those sizes, in drawing units: where the container is 320 px. */
+const largestSize = (width: number): number => Math.ceil(0.0377 * width);
 
 /** Two rows of labels, because a name may be wider than its phase. */
 const labelHeight = 110;
