@@ -74,18 +74,26 @@ export function drawDays(locale: string, days: readonly PlannedDay[], today: str
     });
   }
   const rowOf = (place: string): number => top + places.indexOf(place) * pitch + pitch / 2;
+  const dots = places.flatMap((place) =>
+    placeApart(
+      sorted.filter((one) => one.place === place).map((one) => ({ one, x: x(one.day) })),
+      { y: rowOf(place), diameter: 2 * radius, height: pitch },
+    ),
+  );
   return {
     size,
     height: bottom + 2,
     marks: [
       ...months.map(({ day, isYear }): Mark => ({ d: `M${x(day)} ${top}V${bottom}`, opacity: isYear ? 0.5 : 0.2 })),
-      ...sorted.flatMap((one): Mark[] => {
-        const tone: Tone = one === next ? 'point' : 'accent';
-        const place = { x: x(one.day), y: rowOf(one.place) };
-        const outer = one === next ? radius + 1.5 : radius;
-        const isHollow = one.full || one.day < today;
-        return [dot(place, outer + 0.5, tone), ...(isHollow ? [dot(place, outer - 0.5, 'ground')] : [])];
-      }),
+      // A full one last: no dot covers the ring.
+      ...dots
+        .toSorted((a, b) => Number(a.one.full ?? false) - Number(b.one.full ?? false))
+        .flatMap(({ one, ...place }): Mark[] => {
+          const tone: Tone = one === next ? 'point' : 'accent';
+          const outer = one === next ? radius + 1.5 : radius;
+          const isHollow = one.full || one.day < today;
+          return [dot(place, outer + 0.5, tone), ...(isHollow ? [dot(place, outer - 0.5, 'ground')] : [])];
+        }),
     ],
     labels: [
       ...monthLabels,
@@ -95,3 +103,34 @@ export function drawDays(locale: string, days: readonly PlannedDay[], today: str
 }
 
 const yearsFirst = (a: { isYear: boolean }, b: { isYear: boolean }): number => Number(b.isYear) - Number(a.isYear);
+
+/**
+ * Places the dots of a row, sorted by `x`: those that would cover each other one above the other, because the place
+ * along the row is their day.
+ */
+function placeApart<Dot extends { x: number }>(
+  dots: readonly Dot[],
+  { y, diameter, height }: { y: number; diameter: number; height: number },
+): (Dot & { y: number })[] {
+  const groups: Dot[][] = [];
+  for (const one of dots) {
+    const group = groups.at(-1);
+    if (group && one.x - (group.at(-1)?.x ?? 0) < diameter) group.push(one);
+    else groups.push([one]);
+  }
+  return groups.flatMap((group) => {
+    // Where the last dot of each line is.
+    const ends: number[] = [];
+    const lines = group.map(({ x }) => {
+      const free = ends.findIndex((end) => x - end >= diameter);
+      const line = free < 0 ? ends.length : free;
+      ends[line] = x;
+      return line;
+    });
+    const apart = Math.min(diameter + 1, (height - diameter) / Math.max(1, ends.length - 1));
+    return group.map((one, index) => ({
+      ...one,
+      y: round(y + ((lines[index] ?? 0) - (ends.length - 1) / 2) * apart),
+    }));
+  });
+}
