@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { usePage } from '#authoring/page.ts';
 import { hyphenate } from '#authoring/typeset.ts';
+import { columnsOnPhone } from './columns-on-phone.ts';
 import css from './style.module.css';
 
 interface SheetPageProps {
@@ -18,6 +19,7 @@ interface SheetPageProps {
 /** Draws a page of paper with a title and a table. */
 export function SheetPage({ kind, title, heading, rows, headed = false, label }: SheetPageProps) {
   const page = usePage();
+  const kept = columnsOnPhone(headed ? rows.slice(1) : rows);
   return (
     <div className={css.desk} role="img" data-sheet="" aria-label={label}>
       <div className={css.sheet}>
@@ -34,7 +36,9 @@ export function SheetPage({ kind, title, heading, rows, headed = false, label }:
               <tr key={index} className={headed && index === 0 ? css.head : undefined}>
                 {row.map((cell, column) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: as above
-                  <td key={column}>{typeof cell === 'string' ? hyphenate(page.locale, cell) : cell}</td>
+                  <td key={column} className={kept.includes(column) ? undefined : css.spare}>
+                    {typeof cell === 'string' ? hyphenate(page.locale, cell) : cell}
+                  </td>
                 ))}
               </tr>
             ))}
