@@ -9,6 +9,8 @@ interface DateRowProps {
   id?: string;
   /** The first day. */
   day: string;
+  /** The last of several days. */
+  ends?: string;
   title: ReactNode;
   /** The title is a heading of this level; plain words by default. */
   level?: 2 | 3 | 4;
@@ -22,12 +24,12 @@ interface DateRowProps {
 }
 
 /** Renders an item of a list in order of time: date, title with facts, and what to do. A child of a list. */
-export function DateRow({ id, day, title, level, facts, end, attributes, children }: DateRowProps) {
+export function DateRow({ id, day, ends, title, level, facts, end, attributes, children }: DateRowProps) {
   const { locale } = usePage();
   const Title = level ? (`h${level}` as const) : 'p';
   return (
     <li id={id} className={css.row} {...attributes}>
-      <DateBlock day={day} />
+      <DateBlock day={day} ends={ends} />
       <div className={css.main}>
         <Title className={css.title}>{typeof title === 'string' ? typeset(locale, title) : title}</Title>
         <ul className={css.facts}>

@@ -1,6 +1,6 @@
 import { capitalize } from '#authoring/capitalize.ts';
 import { calendarFile } from '#authoring/facets/calendar-files.ts';
-import { formatDay, formatList, formatTimeRange, formatWeekday } from '#authoring/format.ts';
+import { formatList, formatTimeRange, formatWeekday } from '#authoring/format.ts';
 import { usePage } from '#authoring/page.ts';
 import { findAll } from '../../find-all.ts';
 import type { EventEntry } from '../../pages/event/schema.ts';
@@ -34,7 +34,7 @@ export function EventRow({ event, level = 3, past = false, brief = false }: Even
       title={<a href={page.href(event.ref)}>{words.title}</a>}
       level={level}
       facts={[
-        past ? formatDay(page.locale, facts.date) : formatWeekday(page.locale, facts.date),
+        !past && formatWeekday(page.locale, facts.date),
         !past && formatTimeRange(page.locale, facts.time, facts.endTime),
         placeName(page, facts.location),
         language,

@@ -35,9 +35,10 @@ export function SessionRow({ training, session, on = 'list', withForm, level = 3
     <DateRow
       id={onTraining ? session.id : undefined}
       day={session.starts}
+      ends={session.ends}
       title={title}
       level={level}
-      facts={[days, onTraining ? undefined : place, language]}
+      facts={[onTraining ? undefined : place, language]}
       attributes={attributes}
       end={
         <>
