@@ -129,6 +129,7 @@ formats('one date does not break over two lines; two dates break beside their da
   assert.is(formatDayRange('en', '2027-03-15', '2027-03-15'), '15\u00a0March\u00a02027');
   assert.is(formatDayRange('fr', '2027-03-30', '2027-04-01'), '30\u00a0mars – 1er\u00a0avril\u00a02027');
   assert.is(formatWeekday('nl', '2027-03-15'), 'maandag 15\u00a0maart\u00a02027');
+  assert.is(formatWeekday('fr', '2027-03-15', { date: false }), 'lundi');
   assert.is(formatDay('ru', '2025-04-28'), '28\u00a0апреля\u00a02025\u00a0г.');
 });
 

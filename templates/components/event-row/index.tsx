@@ -34,7 +34,7 @@ export function EventRow({ event, level = 3, past = false, brief = false }: Even
       title={<a href={page.href(event.ref)}>{words.title}</a>}
       level={level}
       facts={[
-        !past && formatWeekday(page.locale, facts.date),
+        !past && capitalize(formatWeekday(page.locale, facts.date, { date: false }), page.locale),
         !past && formatTimeRange(page.locale, facts.time, facts.endTime),
         placeName(page, facts.location),
         language,
