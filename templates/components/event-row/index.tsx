@@ -36,8 +36,7 @@ export function EventRow({ event, level = 3, past = false, brief = false }: Even
       facts={[
         !past && capitalize(formatWeekday(page.locale, facts.date, { date: false }), page.locale),
         !past && formatTimeRange(page.locale, facts.time, facts.endTime),
-        placeName(page, facts.location),
-        language,
+        `${placeName(page, facts.location)} · ${language}`,
         experts.length > 0 && page.t('facts.withPeople', { people: formatList(page.locale, experts) }),
       ]}
       end={!past && <SignUp event={event} />}

@@ -38,7 +38,7 @@ export function SessionRow({ training, session, on = 'list', withForm, level = 3
       ends={session.ends}
       title={title}
       level={level}
-      facts={[onTraining ? undefined : place, language]}
+      facts={[onTraining ? language : `${place} · ${language}`]}
       attributes={attributes}
       end={
         <>
