@@ -52,6 +52,8 @@ const right: Record<string, string> = {
   'what moves': `<style>@keyframes p{50%{transform:scale(1.4) translate3d(0,9px,0);opacity:.4}}.d{animation:p 2s infinite;transform-box:fill-box;transform-origin:center}</style>${'<circle class="d" r="6"><animate attributeName="r" values="3;9;3" dur="3s"/><animateTransform attributeName="transform" type="rotate" from="0" to="360" dur="1s"/></circle>'.repeat(50)}`,
   'a line that is drawn': `<style>@keyframes d{to{stroke-dashoffset:0}}path{stroke-dasharray:1;stroke-dashoffset:1;animation:d 2s forwards}</style>${'<path pathLength="1" stroke="#333" d="M9 9h90"/>'.repeat(50)}`,
   'icons of a size by styles': `<style>.i{width:24px;height:24px}</style><symbol id="s" viewBox="0 0 24 24"><path d="M12 2L2 7z"/></symbol>${'<use class="i" href="#s"/>'.repeat(200)}`,
+  'a shadow that spreads': `<filter id="s"><feMorphology in="SourceAlpha" radius="4" operator="dilate"/><feGaussianBlur stdDeviation="6"/></filter><rect x="40" y="40" width="90" height="90" filter="url(#s)"/>`,
+  'Observable Plot': `<style>:where(.plot-d6a7b5){--plot-background:white;display:block}:where(.plot-d6a7b5 text){white-space:pre}</style>${'<g class="plot-d6a7b5"><text>a</text></g>'.repeat(20)}`,
   'labels along lines': `<path id="r" d="M9 9q40 30 90 10"/>${'<text font-size="9" opacity=".8"><textPath href="#r" startOffset="50%">Street</textPath></text>'.repeat(50)}`,
 };
 
@@ -71,6 +73,8 @@ const page = 'width="1000" height="1000"';
 
 /** What takes long to draw. */
 const slow: Record<string, string> = {
+  'for one language': `<switch><g systemLanguage="de"/><g systemLanguage="fr"><path id="c" d="${corners(900)}" stroke-width="400" ${wide}/>${'<use href="#c"/>'.repeat(100)}</g><g/></switch>`,
+  'made visible by an animation': `<style>#h{visibility:hidden;animation:k 1s}@keyframes k{from{visibility:hidden}to{visibility:visible}}</style><g id="h"><path id="c" d="${corners(900)}" stroke-width="400" ${wide}/>${'<use href="#c"/>'.repeat(100)}</g>`,
   'wide lines with many corners': `<path d="${corners(900)}" ${wide} stroke-width="400"/>`,
   'widths with units': `<g font-size="900"><path d="${corners(900)}" ${wide} stroke-width="1em"/></g>`,
   'widths in units that librsvg does not know': `<path d="${corners(900)}" ${wide} stroke-width="30vw"/>`,
@@ -119,6 +123,11 @@ const outline = repeated(500, (n) => `L${(n * 7919) % 1000} ${(n * 104_729) % 10
 
 /** What is refused by its name, because drawing it once does not show what it takes. */
 const refused: Record<string, [inside: string, what: string]> = {
+  'a filter beside functions': [
+    '<path style="filter:url(#a) opacity(1)"/>',
+    'a style with url() beside functions in filter',
+  ],
+  'a large radius': ['<filter id="a"><feMorphology radius="300"/></filter>', 'radius="300" at <feMorphology>'],
   'shadows of texts': ['<text style="text-shadow:0 0 90px red">a</text>', 'a style with text-shadow'],
   'prefixed properties': ['<g style="-webkit-backdrop-filter:blur(9px)"/>', 'a style with backdrop-filter'],
   'layers on request': [`<path ${path} style="will-change:transform"/>`, 'a style with will-change'],

@@ -50,6 +50,8 @@ pictures('a drawing has the size that it says, or that of its view box', () => {
   assert.equal(size('<svg width="40px" height=\'30\'>'), [40, 30]);
   assert.equal(size('<svg viewBox="0 0 640 400">'), [640, 400]);
   assert.equal(size('<svg width="100%" height="100%" viewBox="0,0,64,40">'), [64, 40]);
+  assert.equal(size('<svg width="2in" height="72pt" viewBox="0 0 21000 29700">'), [192, 96]);
+  assert.equal(size('<svg viewBox="0 0 51500 51500">'), [4000, 4000], 'units are no pixels');
   assert.equal(size('<svg>'), [undefined, undefined]);
 });
 
@@ -184,7 +186,7 @@ pictures('a picture in a drawing has the limits of other pictures', async () => 
     pictureFault('board.svg', Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg">${inside}</svg>`))?.message ?? '';
   assert.match(
     fault(`<image href="${await png(5000, 1)}"/>`),
-    /has a picture of 5000 × 1 pixels at <image>, which can/,
+    /has a picture of 5000 × 1 pixels at <image>, which drawings/,
   );
   assert.match(fault('<image href="data:image/png;base64,iVBORw0KGgo="/>'), /has a picture at <image> whose size/);
   assert.match(fault(`<image href="${await png(4000, 4000)}"/>`.repeat(5)), /has 80,000,000 pixels of pictures/);

@@ -129,7 +129,7 @@ const svgFaults: Readonly<Record<SvgFault['type'], readonly [message: (what: str
     'Export the drawing anew, or mend it in a drawing program.',
   ],
   costly: [
-    (what) => `has ${what}, which can take programs minutes`,
+    (what) => `has ${what}, which drawings must not have here: what it costs to draw is not known`,
     'Remove it in a drawing program, or export the drawing as PNG or WebP.',
   ],
   needless: [

@@ -1,5 +1,6 @@
 import { type BitmapHead, readBitmap } from './bitmap-size.ts';
 import { findSvgFault, isPlainSvg, type SvgFault } from './svg-fault.ts';
+import { pixelsOf } from './svg-lengths.ts';
 
 /** What the bytes of a picture contain: its format, if it is one, its size in pixels, and its faults. */
 export interface PictureHead extends Omit<BitmapHead, 'format'> {
@@ -28,17 +29,24 @@ function readSvg(bytes: Buffer): PictureHead {
   return { format: 'svg', ...svgSize(text), isCut, ...(fault ? { fault } : {}), mustBeDrawn: !isPlainSvg(text) };
 }
 
+/** The longest side of a drawing that has only a view box, whose units are no pixels. */
+const longestOfBox = 4000;
+
 /** Returns the size of a drawing in pixels: what it says itself, or that of its view box. */
 function svgSize(text: string): Pick<PictureHead, 'width' | 'height'> {
   const tag = /<(?:\w+:)?svg\b[^<>]*>/.exec(text)?.[0] ?? '';
-  const length = (name: string) =>
-    Number(new RegExp(`\\s${name}\\s*=\\s*["']\\s*([\\d.]+)(?:px)?\\s*["']`).exec(tag)?.[1]);
+  const length = (name: string) => {
+    const [, number, unit = ''] =
+      new RegExp(`\\s${name}\\s*=\\s*["']\\s*([\\d.]+)(px|p[tc]|[cm]m|in)?\\s*["']`).exec(tag) ?? [];
+    return Number(number) * (pixelsOf[unit] ?? 1);
+  };
   const box =
     /\sviewBox\s*=\s*["']\s*([^"']+)/
       .exec(tag)?.[1]
       ?.trim()
       .split(/[\s,]+/)
       .map(Number) ?? [];
-  const [width, height] = [length('width') || box[2], length('height') || box[3]];
+  const scale = Math.min(1, longestOfBox / Math.max(box[2] ?? 0, box[3] ?? 0));
+  const [width, height] = [length('width') || (box[2] ?? 0) * scale, length('height') || (box[3] ?? 0) * scale];
   return width && height ? { width: Math.round(width), height: Math.round(height) } : {};
 }

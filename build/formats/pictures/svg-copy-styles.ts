@@ -1,19 +1,23 @@
 import { groupBy } from '../../model/group-by.ts';
 import { type Declaration, declarationsOf } from '../css/declarations.ts';
 import { pixelsIn, pixelsOf, unitless } from './svg-lengths.ts';
-import { type InlineDeclaration, isConditional, isKeyframe, state } from './svg-style.ts';
+import { type InlineDeclaration, isConditional, isKeyframe, state, withoutGroups } from './svg-style.ts';
 
-/** Returns the value that takes longest to draw: that with the largest number, or the shortest dashes. */
+/** Finds a value with which nothing is drawn. */
+const hides = /^(?:none|hidden|collapse|0(?![.\d]))\b/;
+
+/** Returns the value that takes longest to draw: that with the largest number, the shortest dashes or the longest outline. */
 export function heaviestOf<T extends { property: string; text: string }>(values: readonly T[]): T | undefined {
   const weightOf = ({ property, text }: T) => {
+    if (hides.test(text)) return -1;
+    // The longest outline has most corners.
+    if (/^(?:d|points)$/.test(property)) return text.length;
     const numbers = (text.match(/(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?/gi) ?? []).map(Number);
     if (property === 'stroke-dasharray') return -numbers.reduce((sum, number) => sum + number, 0) || -Infinity;
     return numbers.reduce((largest, number) => Math.max(largest, number), 0);
   };
   return values.toSorted((a, b) => weightOf(b) - weightOf(a))[0];
 }
-
-const hides = /^(?:none|hidden|collapse|0)\b/;
 
 const colored = /^(?:fill|stroke|color|(?:stop|flood|lighting)-color)$/;
 const plainColor =
@@ -62,7 +66,9 @@ export function createStyleWriter(
         const shown = isConditional(rule)
           ? declarations.filter(({ value }) => !hides.test(textOf(value)))
           : declarations;
-        const always = rule.selector.replace(/:not\(\s*:[\w-]+\s*\)/gi, '').replace(state, '');
+        const always = withoutGroups(rule.selector)
+          .replace(/:not\(\s*:[\w-]+\s*\)/gi, '')
+          .replace(state, '');
         const parts = always.split(',').map((part) => part.trim().replace(/(^|[\s>+~])$/, '$1*'));
         return `${parts.join()}{${writeStyle(shown)}}`;
       })

@@ -134,7 +134,10 @@ function setSize(attributes: Element['attributes']): void {
 /** Replaces an element that librsvg draws faster than a browser. */
 function replace(element: Element): void {
   const { name, local, attributes, shapes } = element;
-  if (local === 'linearGradient') element.name = name.replace(local, 'radialGradient');
+  // Which part of it is shown depends on the visitor.
+  for (const condition of ['systemLanguage', 'requiredFeatures', 'requiredExtensions']) attributes.delete(condition);
+  if (local === 'switch') element.name = name.replace(local, 'g');
+  else if (local === 'linearGradient') element.name = name.replace(local, 'radialGradient');
   else if (local === 'image') {
     element.name = name.replace(local, 'rect');
     for (const attribute of ['href', 'xlink:href']) attributes.delete(attribute);

@@ -13,6 +13,8 @@ const most: Readonly<Record<string, number>> = {
   'rules of @keyframes': 200,
   variables: 20,
 };
+/** The largest radius by which a shape may grow, in both directions together: browsers look at as many pixels for each. */
+const mostRadius = 40;
 /** How often a filter may make a result again, for each of its steps. */
 const mostRuns = 4;
 /** The sum of the squares of how many numbers are in clip paths of several shapes: browsers unite their outlines. */
@@ -27,7 +29,7 @@ const animated =
 
 /** Steps of filters, and their inputs where these are not one result. */
 const steps =
-  /^fe(?:Blend|ColorMatrix|ComponentTransfer|Composite|DropShadow|Flood|Func[ABGR]|GaussianBlur|Merge|MergeNode|Offset)$/;
+  /^fe(?:Blend|ColorMatrix|ComponentTransfer|Composite|DropShadow|Flood|Func[ABGR]|GaussianBlur|Merge|MergeNode|Morphology|Offset)$/;
 const twoInputs = /^fe(?:Blend|Composite)$/;
 
 const shape = /^(?:path|rect|circle|ellipse|line|polyline|polygon|text|use)$/;
@@ -74,7 +76,6 @@ export function createCounter(): Counter {
     open(tag, embedded) {
       const { name, local, attributes } = tag;
       counts['pixels of pictures'] += embedded;
-      if (/^fe[A-Z]/.test(local) && !steps.test(local)) return `<${name}>`;
       if (local === 'filter') filter = newFilter();
       else if (local === 'clipPath') clip = { shapes: 0, numbers: 0 };
       else if (clip && shape.test(local)) clip.shapes += 1;
@@ -84,7 +85,7 @@ export function createCounter(): Counter {
       if (isAnimation) counts.animations += 1;
       const all = Object.values(attributes);
       const endless = isAnimation ? all.find((one) => isEndless(one.local, one.value)) : undefined;
-      const found = all.map(findInAttribute).find(Boolean);
+      const found = findUnmeasuredStep(tag) ?? all.map(findInAttribute).find(Boolean);
       return endless ? `${endless.name}="${endless.value.trim().slice(0, 40)}" at <${name}>` : found;
     },
     addText: texts.add,
@@ -109,6 +110,13 @@ export function createCounter(): Counter {
       return texts.findExcess() ?? dashes.findExcess();
     },
   };
+}
+
+/** Finds a step of a filter that costs more than drawing a small copy shows. */
+function findUnmeasuredStep({ name, local, attributes }: SaxesTagNS): string | undefined {
+  if (/^fe[A-Z]/.test(local) && !steps.test(local)) return `<${name}>`;
+  const radius = local === 'feMorphology' ? (attributes.radius?.value ?? '') : '';
+  return sumOf(radius) > mostRadius ? `radius="${radius.slice(0, 40)}" at <${name}>` : undefined;
 }
 
 function createTextCounter() {

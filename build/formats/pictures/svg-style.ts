@@ -8,7 +8,7 @@ export type InlineDeclaration = Pick<Declaration, 'property' | 'value'>;
 const properties: ReadonlySet<string> = new Set(
   `alignment-baseline animation animation-delay animation-direction animation-duration animation-fill-mode
   animation-iteration-count animation-name animation-play-state animation-timing-function background background-color
-  baseline-shift block-size border bottom box-sizing clear clip clip-path clip-rule color color-interpolation
+  baseline-shift block-size border border-radius bottom box-sizing clear clip clip-path clip-rule color color-interpolation
   color-interpolation-filters color-profile color-rendering color-scheme content cursor cx cy direction display
   dominant-baseline enable-background fill fill-opacity fill-rule filter float flood-color flood-opacity font font-display
   font-family font-feature-settings font-kerning font-optical-sizing font-size font-stretch font-style font-synthesis
@@ -35,7 +35,7 @@ const functions =
 const variable = /^(?:--.*|(?:.*-)?color|fill|stroke|font-family|background)$/;
 
 const pseudoClass =
-  /^:(?:hover|active|focus|focus-visible|focus-within|visited|link|target|root|empty|not|(?:first|last|only)-(?:child|of-type)|nth-(?:last-)?(?:child|of-type))$/;
+  /^:(?:where|is|hover|active|focus|focus-visible|focus-within|visited|link|target|root|empty|not|(?:first|last|only)-(?:child|of-type)|nth-(?:last-)?(?:child|of-type))$/;
 
 /** The most animations of an element. */
 const mostAnimations = 4;
@@ -63,6 +63,10 @@ function findInDeclaration(property: string, value: Declaration['value'], rule: 
   }
   if (/^animation(?:-name)?$/.test(property) && value.filter(({ text }) => text === ',').length >= mostAnimations)
     return `more than ${mostAnimations} animations of an element`;
+  const named = value.filter(({ type }) => type === 'function-token');
+  // The two are measured apart.
+  if (property === 'filter' && named.length > 0 && value.some(({ text }) => /^url\(/i.test(text)))
+    return 'url() beside functions in filter';
   for (const { type, text } of value) {
     if (property === 'text-decoration' && type === 'dimension-token') return property;
     const name = text.toLowerCase();
@@ -89,7 +93,12 @@ function isOfMedia(rule: Rule | undefined): boolean {
 
 /** What is as fast whatever its value is: of several queries, it is not known which apply. */
 const ofMedia =
-  /^(?:fill|stroke|(?:fill|stroke|stop)-(?:color|opacity)|color|color-scheme|opacity|background|background-color|display|visibility|(?:animation|transition)(?:-.*)?)$/;
+  /^(?:fill|stroke|(?:fill|stroke|stop)-(?:color|opacity)|color|color-scheme|opacity|font-(?:family|style|weight)|background|background-color|display|visibility|(?:animation|transition)(?:-.*)?)$/;
+
+/** Writes a selector without `:where()` and `:is()` around one selector, which some programs do not know. */
+export function withoutGroups(selector: string): string {
+  return selector.replace(/(?:(?<=^|[\s,>+~])|(?=:\w+\(\s*[.#][\w-]+\s*\))):(?:where|is)\(\s*([^(),]*)\)/gi, '$1');
+}
 
 /** Returns whether a rule is one of `@keyframes`. */
 export function isKeyframe(rule: Rule | undefined): boolean {
@@ -108,6 +117,7 @@ function findInRule(rule: Rule | undefined): string | undefined {
       const other = selector.match(/::?[\w-]+/g)?.find((name) => !pseudoClass.test(name.toLowerCase()));
       if (other !== undefined) return other;
       if (selector.includes('(') && /\sof\s/.test(selector)) return ':nth-child(of)';
+      if (/:(?:where|is)\(/i.test(withoutGroups(selector))) return ':is() of several selectors';
     }
   }
   return undefined;
