@@ -25,7 +25,7 @@ const mostDashesOfSide = 10_000;
 
 /** What an animation may change: what it makes of it is drawn. */
 const animated =
-  /^(?:(?:fill|stroke|stop|flood)(?:-color|-opacity)?|color|opacity|offset|stroke-(?:dash(?:offset|array)|width)|visibility|display|d|points|[cf]?[xy]|d[xy]|[xy][12]|r[xy]?|width|height|font-size|(?:gradient)?transform|startoffset)$/i;
+  /^(?:(?:fill|stroke|stop|flood)(?:-color|-opacity)?|color|opacity|offset|stroke-(?:dash(?:offset|array)|width|line(?:cap|join))|visibility|display|d|points|[cf]?[xy]|d[xy]|[xy][12]|r[xy]?|width|height|font-size|(?:gradient)?transform|startoffset)$/i;
 
 /** Steps of filters, and their inputs where these are not one result. */
 const steps =

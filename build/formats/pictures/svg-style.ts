@@ -14,7 +14,8 @@ const properties: ReadonlySet<string> = new Set(
   font-family font-feature-settings font-kerning font-optical-sizing font-size font-stretch font-style font-synthesis
   font-variant font-variant-alternates font-variant-caps font-variant-east-asian font-variant-ligatures
   font-variant-numeric font-variant-position font-variation-settings font-weight glyph-orientation-horizontal
-  glyph-orientation-vertical height hyphens image-rendering inline-size inset isolation justify-content kerning left
+  glyph-orientation-vertical hanging-punctuation
+  height hyphens image-rendering inline-size inset isolation justify-content kerning left
   letter-spacing lighting-color line-height margin margin-bottom margin-left margin-right margin-top marker marker-end
   marker-mid marker-start mask mask-type max-height max-width min-height min-width mix-blend-mode object-fit
   object-position opacity outline overflow overflow-wrap overflow-x overflow-y padding padding-bottom padding-left
@@ -34,8 +35,9 @@ const functions =
 /** What may be a variable: colors, whose cost does not depend on them, and names. */
 const variable = /^(?:--.*|(?:.*-)?color|fill|stroke|font-family|background)$/;
 
+/** Shapes have no pseudo-elements, so that nothing of theirs is drawn. */
 const pseudoClass =
-  /^:(?:where|is|hover|active|focus|focus-visible|focus-within|visited|link|target|root|empty|not|(?:first|last|only)-(?:child|of-type)|nth-(?:last-)?(?:child|of-type))$/;
+  /^(?:::(?:after|before)$|:(?:where|is|hover|active|focus|focus-visible|focus-within|visited|link|target|root|empty|not|(?:first|last|only)-(?:child|of-type)|nth-(?:last-)?(?:child|of-type))$)/;
 
 /** The most animations of an element. */
 const mostAnimations = 4;
@@ -111,7 +113,7 @@ function findInRule(rule: Rule | undefined): string | undefined {
     const { selector, around } = one;
     if (selector.startsWith('@')) {
       const name = /^@[\w-]*/.exec(selector)?.[0] ?? '';
-      if (!/^@(?:media|supports|font-face|(?:-\w+-)?keyframes)$/i.test(name)) return name;
+      if (!/^@(?:media|supports|font-face|property|(?:-\w+-)?keyframes)$/i.test(name)) return name;
     } else if (around && !around.selector.startsWith('@')) return 'rules within rules';
     else if (!isKeyframe(one)) {
       const other = selector.match(/::?[\w-]+/g)?.find((name) => !pseudoClass.test(name.toLowerCase()));
