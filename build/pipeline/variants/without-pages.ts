@@ -1,4 +1,5 @@
 import { sortDiagnostics } from '../../model/diagnostics/report.ts';
+import type { Site } from '../../model/site.ts';
 import type { PipelineResult } from '../result.ts';
 import type { EmittedRun, PlannedRun, Stages } from '../run.ts';
 
@@ -10,7 +11,10 @@ export function withoutPages(stages: Stages): Stages {
   return {
     ...stages,
     plan: (run) => ({ ...stages.plan(run), isRendered: () => false, isMade: () => false }),
-    makeAssets: async (run) => ({ ...(await stages.makeAssets(withFewAssets(run))), input: run.input, site: run.site }),
+    makeAssets: async (run) => {
+      const { input, read, site } = run;
+      return { ...(await stages.makeAssets(withFewAssets(run))), input, read, site };
+    },
     emit: async (run) => ({ ...run, outputs: run.made.files, entriesRead: () => [], changeDays: undefined }),
     check: resultWithoutPages,
   };
@@ -20,10 +24,12 @@ export function withoutPages(stages: Stages): Stages {
 function withFewAssets(run: PlannedRun): PlannedRun {
   const { templates } = run.input;
   const { search: _, ...pages } = templates.site.pages;
+  const site: Site = { ...run.site, config: { ...run.site.config, socialImages: 'one' } };
   return {
     ...run,
     input: { ...run.input, templates: { ...templates, site: { ...templates.site, pages } } },
-    site: { ...run.site, config: { ...run.site.config, socialImages: 'one' } },
+    read: { ...run.read, site },
+    site,
   };
 }
 
