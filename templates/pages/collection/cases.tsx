@@ -14,6 +14,7 @@ import type { Case } from '../case/schema.ts';
 import type { Service } from '../service/schema.ts';
 import css from './chunk.module.css';
 import type { Collection } from './collection.ts';
+import { FoldedList } from './folded-list.tsx';
 import { caseLines } from './members.ts';
 
 /** Shows client cases by their first result, the latest first, filtered by industry, or in groups by main activity. */
@@ -36,17 +37,9 @@ export const collectCases: Collection = (page, { byActivity }) => {
     list: byActivity ? (
       <CasesByActivity cases={cases} />
     ) : (
-      <div id="items">
-        <Folded items={cases}>
-          {(some) => (
-            <ul className={`${css.cases} case-rows`}>
-              {some.map((entry) => (
-                <CaseItem key={entry.ref} entry={entry} level={3} />
-              ))}
-            </ul>
-          )}
-        </Folded>
-      </div>
+      <FoldedList entries={cases} className={`${css.cases} case-rows`}>
+        {(entry) => <CaseItem key={entry.ref} entry={entry} level={3} />}
+      </FoldedList>
     ),
   };
 };

@@ -2,12 +2,12 @@ import { usePage } from '#authoring/page.ts';
 import { typeset } from '#authoring/typeset.ts';
 import { filterItem } from '../../components/filter-bar/attributes.ts';
 import { optionsOf } from '../../components/filter-bar/options.ts';
-import { Folded } from '../../components/fold/folded.tsx';
 import { Portrait } from '../../components/person/portrait.tsx';
 import { placeId, placeName } from '../../places.ts';
 import type { Expert } from '../expert/schema.ts';
 import css from './chunk.module.css';
 import type { Collection } from './collection.ts';
+import { FoldedList } from './folded-list.tsx';
 
 /** Shows the experts with what they do, by name, filtered by office. */
 export const collectExperts: Collection = (page) => {
@@ -27,17 +27,9 @@ export const collectExperts: Collection = (page) => {
       },
     ],
     list: (
-      <div id="items">
-        <Folded items={experts}>
-          {(some) => (
-            <ul className={css.guides}>
-              {some.map((expert) => (
-                <ExpertItem key={expert.ref} expert={expert} />
-              ))}
-            </ul>
-          )}
-        </Folded>
-      </div>
+      <FoldedList entries={experts} className={css.guides}>
+        {(expert) => <ExpertItem key={expert.ref} expert={expert} />}
+      </FoldedList>
     ),
   };
 };

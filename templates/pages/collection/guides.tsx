@@ -1,11 +1,11 @@
 import { usePage } from '#authoring/page.ts';
 import { filterItem } from '../../components/filter-bar/attributes.ts';
 import { optionsOf } from '../../components/filter-bar/options.ts';
-import { Folded } from '../../components/fold/folded.tsx';
 import { Shelf } from '../../components/frieze/shelf.tsx';
 import type { Guide } from '../guide/schema.ts';
 import css from './chunk.module.css';
 import type { Collection } from './collection.ts';
+import { FoldedList } from './folded-list.tsx';
 import { byDate, volumesOf } from './members.ts';
 import { PublicationItem } from './publication-item.tsx';
 
@@ -36,17 +36,9 @@ export const collectGuides: Collection = (page) => {
     ],
     picture: <Shelf volumes={volumesOf(page, guides)} />,
     list: (
-      <div id="items">
-        <Folded items={guides}>
-          {(some) => (
-            <ul className={css.guides}>
-              {some.map((entry) => (
-                <GuideItem key={entry.ref} entry={entry} />
-              ))}
-            </ul>
-          )}
-        </Folded>
-      </div>
+      <FoldedList entries={guides} className={css.guides}>
+        {(entry) => <GuideItem key={entry.ref} entry={entry} />}
+      </FoldedList>
     ),
   };
 };

@@ -1,12 +1,12 @@
 import { usePage } from '#authoring/page.ts';
 import { filterItem } from '../../components/filter-bar/attributes.ts';
 import { optionsOf } from '../../components/filter-bar/options.ts';
-import { Folded } from '../../components/fold/folded.tsx';
 import { Faces } from '../../components/frieze/faces.tsx';
 import type { Expert } from '../expert/schema.ts';
 import type { Insight } from '../insight/schema.ts';
 import css from './chunk.module.css';
 import type { Collection } from './collection.ts';
+import { FoldedList } from './folded-list.tsx';
 import { authorsOf, byDate } from './members.ts';
 import { PublicationItem } from './publication-item.tsx';
 
@@ -35,17 +35,9 @@ export const collectInsights: Collection = (page) => {
       />
     ),
     list: (
-      <div id="items">
-        <Folded items={articles}>
-          {(some) => (
-            <ul className={css.guides}>
-              {some.map((entry) => (
-                <InsightItem key={entry.ref} entry={entry} />
-              ))}
-            </ul>
-          )}
-        </Folded>
-      </div>
+      <FoldedList entries={articles} className={css.guides}>
+        {(entry) => <InsightItem key={entry.ref} entry={entry} />}
+      </FoldedList>
     ),
   };
 };
