@@ -109,6 +109,7 @@ export function dateParts(locale: string, day: string): { day: string; month: st
   return { day: writtenDay(locale, partOf('day')), month, year: partOf('year') };
 }
 
+/** Returns the month that a day is in, `YYYY-MM`. */
 export function monthOf(day: string): string {
   return day.slice(0, 7);
 }

@@ -57,6 +57,7 @@ export function navigationStructOf({ menus, layouts }: MenuNames): StructOf<Navi
   return object(Object.fromEntries(menus.map((name) => [name, items]))) as unknown as StructOf<Navigation>;
 }
 
+/** Returns where an item leads in a layout. */
 export function menuTarget({ href, hrefIn }: MenuItem, layout: string): string | undefined {
   return hrefIn?.[layout] ?? href;
 }

@@ -129,6 +129,7 @@ function isTimeZone(name: string): boolean {
   }
 }
 
+/** Describes a whole number between `min` and `max`: 0 and 1,000,000,000 unless given. */
 export function integer(options: LeafSchema = {}): Struct<number, LeafSchema> {
   const schema = { min: 0, max: 1_000_000_000, ...options };
   return leaf(
@@ -139,6 +140,7 @@ export function integer(options: LeafSchema = {}): Struct<number, LeafSchema> {
   );
 }
 
+/** Describes a number between `min` and `max`: −1,000,000,000 and 1,000,000,000 unless given. */
 export function number(options: LeafSchema = {}): Struct<number, LeafSchema> {
   const schema = { min: -1_000_000_000, max: 1_000_000_000, ...options };
   return leaf(
@@ -153,6 +155,7 @@ function inRange(value: number, schema: LeafSchema): boolean {
   return value >= (schema.min ?? Number.NEGATIVE_INFINITY) && value <= (schema.max ?? Number.POSITIVE_INFINITY);
 }
 
+/** Describes `true` or `false`. */
 export function flag(options: LeafSchema = {}): Struct<boolean, LeafSchema> {
   return leaf('flag', options, (value): value is boolean => typeof value === 'boolean', 'true or false');
 }

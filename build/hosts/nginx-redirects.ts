@@ -95,6 +95,7 @@ function askedLine({ path, query, to, status }: AskedRedirect): string {
   return `"~^${anyOf(listDecodedSources(path).map(bytePattern))}\\x3F${has}" "${status} ${to} alone";`;
 }
 
+/** Writes a map of nginx. */
 export function emitMap(key: string, name: string, lines: readonly string[]): string {
   return `map ${key} $${name} {\n${lines.map((line) => `  ${line}\n`).join('')}}\n`;
 }

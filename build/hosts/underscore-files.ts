@@ -128,6 +128,7 @@ export function emitHeadersFile(rules: readonly HeaderRule[]): string {
     .join('\n');
 }
 
+/** Returns the headers that the file sets for all paths. */
 export function generalHeaders(rules: readonly HeaderRule[]): Header[] {
   const isDefault = ([name, value]: Header) => hostDefaults.some(([own, usual]) => own === name && usual === value);
   return rules.find((rule) => rule.pattern === '/*')?.headers.filter((header) => !isDefault(header)) ?? [];

@@ -31,6 +31,7 @@ const beginnings = Object.values(checks).map(({ placeholder: { start, rest, colo
   followed: [`${start}${colon} `, `${start} ${rest.slice(0, 12)}`],
 }));
 
+/** Returns whether a text is a placeholder of any language. */
 export function isPlaceholder(text: string): boolean {
   return beginnings.some(
     ({ start, followed }) =>

@@ -12,6 +12,7 @@ export function jsonFeed(pageUrl: string): string {
   return `${pageUrl}feed.json`;
 }
 
+/** Describes the feeds of the page that lists their entries. */
 export function describeFeeds({ url, site, entry }: Pick<PageContext, 'url' | 'site' | 'entry'>): FeedView[] {
   const title = formatLabeled(entry.locale, site.name, String(entry.words.title));
   return [

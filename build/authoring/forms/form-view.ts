@@ -108,6 +108,7 @@ export type FormContext = Partial<Record<string, string>>;
 /** What a form's view needs of its page: nothing that is another page's alone. */
 type FormPage = Pick<PageContext, 'locale' | 'site' | 't' | 'href' | 'document'>;
 
+/** Makes a form's view in the page's language. */
 export function formView(page: FormPage, { form, thankYou, id, options, values }: FormViewInput): FormView {
   const fields = form.fields.map((field) => fieldView(page, field, options));
   return {

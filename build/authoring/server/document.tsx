@@ -59,6 +59,7 @@ export interface DocumentProps {
   children: ReactNode;
 }
 
+/** Renders the HTML document around a layout. */
 export function Document({ locale, siteName, layout, type, head, children }: DocumentProps) {
   // Left to right is the default of HTML.
   const dir = textDirection(locale) === 'rtl' ? 'rtl' : undefined;

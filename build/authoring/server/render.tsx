@@ -19,6 +19,7 @@ interface RenderInput {
   type: string;
 }
 
+/** Renders a whole page → its HTML. */
 export function renderDocument({ page, pageType, Layout, ...document }: RenderInput): string {
   const Content = pageType.component;
   const markup = renderToStaticMarkup(
@@ -33,6 +34,7 @@ export function renderDocument({ page, pageType, Layout, ...document }: RenderIn
   return `<!doctype html>${markup}\n`;
 }
 
+/** Renders a directive of a text by its component → its HTML. */
 export function renderDirective(
   page: PageContext,
   { component: Component }: DirectiveDefinition,

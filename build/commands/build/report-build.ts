@@ -15,6 +15,7 @@ export const emptyReport: BuildReport = {
   unchanged: 0,
 };
 
+/** Prints what was found and done → the exit code. */
 export function printResult(report: BuildReport, options: Options, started: number): number {
   const summary = formatSummary(report, {
     published: options.command === 'build',

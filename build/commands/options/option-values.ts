@@ -76,6 +76,7 @@ export function parseDate(value: string | undefined): string {
   throw new UsageProblem(`--date ${value} is no day. Write it like 2027-03-15.`);
 }
 
+/** Reads the format of reports, `text` by default. */
 export function parseFormat(value = 'text'): ReportFormat {
   const format = reportFormats.find((candidate) => candidate === value);
   if (!format)

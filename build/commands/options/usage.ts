@@ -93,6 +93,7 @@ const ownExplanations: Partial<Record<Command, Partial<Record<OptionName, string
   },
 };
 
+/** Returns what `--help` prints. */
 export function usage(command: Command): string {
   const options = acceptedOptions[command]
     .map((name) => `  ${ownExplanations[command]?.[name] ?? explanations[name]}`)

@@ -22,6 +22,7 @@ export interface Project {
   createTemplateLoader: () => TemplateLoader;
 }
 
+/** Opens the site that a command works on. */
 export function openProject({
   root,
   siteFolder,

@@ -25,6 +25,7 @@ export function subsetsOf(name: string): FontSubset[] {
 
 const rank = ({ name }: FontSubset): number => (name === 'latin' ? 0 : name === 'latin-ext' ? 1 : 2);
 
+/** Returns whether a package of a typeface is installed. */
 export function isInstalled(name: string): boolean {
   return find([`@fontsource-variable/${name}/package.json`, `@fontsource/${name}/package.json`]) !== undefined;
 }

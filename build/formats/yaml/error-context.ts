@@ -31,6 +31,7 @@ interface Line {
 /** Explains an error, or returns `undefined` if it is another mistake. */
 export type Explain = (context: ErrorContext) => (Omit<Explanation, 'position'> & { position?: number }) | undefined;
 
+/** Returns the lines around an error. */
 export function createContext({ reason, text, position }: ParserError): ErrorContext {
   const start = text.lastIndexOf('\n', position - 1) + 1;
   const above: Line[] = [];

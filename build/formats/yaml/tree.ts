@@ -181,6 +181,7 @@ export function yamlScalars(text: string): YamlScalar[] {
   return scalars;
 }
 
+/** Finds the node at a path. */
 export function yamlNodeAt(root: YamlNode | undefined, path: DataPath): YamlNode | undefined {
   let node = root;
   for (const step of path) {

@@ -13,6 +13,7 @@ interface BrokenLink {
   who: string;
 }
 
+/** Returns the code, message and hint for a link whose target has no page. */
 export function explainBrokenLink(link: BrokenLink): Pick<Diagnostic, 'code' | 'message' | 'hint'> {
   const { target, locale, resolved, who } = link;
   switch (resolved.type) {

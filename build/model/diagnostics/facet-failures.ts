@@ -19,6 +19,7 @@ export interface FailureRecorder {
   failures: () => FacetFailure[];
 }
 
+/** Creates a recorder with nothing in it. */
 export function createFailureRecorder(): FailureRecorder {
   const failures: FacetFailure[] = [];
   return {

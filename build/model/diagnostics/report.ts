@@ -33,6 +33,7 @@ export function sortDiagnostics(diagnostics: readonly Diagnostic[]): Diagnostic[
   );
 }
 
+/** Orders places by file, line and column. */
 export function comparePlaces(a: Place, b: Place): number {
   return compare(a.file, b.file) || a.line - b.line || a.column - b.column;
 }

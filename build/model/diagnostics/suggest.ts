@@ -16,6 +16,7 @@ export function findClosest(word: string, candidates: Iterable<string>): string 
   return best;
 }
 
+/** Returns a did-you-mean hint, or `undefined`. */
 export function didYouMean(word: string, candidates: Iterable<string>): string | undefined {
   const found = findClosest(word, candidates);
   return found === undefined ? undefined : `Did you mean "${found}"?`;

@@ -1,3 +1,4 @@
+/** Escapes a text for a regular expression. */
 export function escapePattern(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }

@@ -28,6 +28,7 @@ interface CodeFolders {
   client: string;
 }
 
+/** Returns the folders of a site's code. */
 export function codeFoldersOf(siteFolder: string): CodeFolders {
   return { templates: join(siteFolder, 'templates'), client: join(siteFolder, 'client') };
 }

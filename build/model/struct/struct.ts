@@ -35,6 +35,7 @@ export function fieldsOfStruct(struct: AnyStruct): StructFields {
   return node.kind === 'object' ? node.fields : {};
 }
 
+/** Returns whether a field may be left out. */
 export function isOptional(struct: AnyStruct): boolean {
   return struct.is(undefined);
 }

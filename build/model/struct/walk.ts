@@ -57,6 +57,7 @@ export function mapTexts(
   );
 }
 
+/** Finds the struct that checks the value at a path. */
 export function structAt(struct: AnyStruct, path: DataPath): AnyStruct | undefined {
   let current: AnyStruct | undefined = struct;
   for (const step of path) {

@@ -62,10 +62,12 @@ export interface InputsRecord extends BuildRecord<unknown> {
   outputs: string;
 }
 
+/** Names the files of the records. */
 export function recordFiles(folder: string): { inputs: string; outputs: string } {
   return { inputs: join(folder, 'inputs.stamps'), outputs: join(folder, 'outputs.stamps') };
 }
 
+/** Removes the records. */
 export function removeRecords(folder: string): void {
   for (const file of Object.values(recordFiles(folder))) removeStampRecord(file);
 }

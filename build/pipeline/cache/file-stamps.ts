@@ -18,6 +18,7 @@ export function stampFiles(folders: readonly string[]): FileStamps {
   return stamps;
 }
 
+/** Lists the paths whose stamps have changed. */
 export function listChangedPaths(stamps: FileStamps): string[] {
   const changed: string[] = [];
   for (const [path, stamp] of stamps) if (stampOf(path) !== stamp) changed.push(path);
@@ -49,6 +50,7 @@ export function restamp(stamps: FileStamps, paths: Iterable<string>): StampChang
   };
 }
 
+/** Returns the stamps after a change. */
 export function withChange(stamps: FileStamps, change: StampChange): FileStamps {
   const changed = new Map(stamps);
   applyChange(changed, change);
@@ -77,6 +79,7 @@ function collect(path: string, stamps: Map<string, string>, visited: Set<string>
 
 const folderMark = 'folder ';
 
+/** Returns whether a stamp is that of a folder. */
 export function isFolderStamp(stamp: string | undefined): boolean {
   return stamp?.startsWith(folderMark) ?? false;
 }

@@ -36,6 +36,7 @@ export interface Memo {
   compared: ReadonlyMap<string, string>;
 }
 
+/** Returns an empty memo. */
 export function emptyMemo(code: string): Memo {
   return {
     code,

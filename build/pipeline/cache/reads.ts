@@ -169,6 +169,7 @@ export function writeNumbers(numbers: readonly number[]): string | undefined {
   return text;
 }
 
+/** Returns the numbers that are written in a text, each with the same number of digits. */
 export function numbersIn(text: string): number[] {
   return Array.from({ length: text.length / width }, (_, index) => numberAt(text, index));
 }
@@ -208,6 +209,7 @@ export function splitColumn(column: string, count: number): string[] {
   return count === 0 ? [] : column.split(separator);
 }
 
+/** Returns whether a text can be in a column. */
 export function fitsColumn(text: string): boolean {
   return !text.includes(separator);
 }

@@ -37,6 +37,7 @@ export function openStampRecord<Data>(path: string): StampRecord<Data> {
   };
 }
 
+/** Removes a record. */
 export function removeStampRecord(path: string): void {
   rmSync(path, { recursive: true, force: true });
 }

@@ -44,6 +44,7 @@ const tables: { [Name in TableName]: TableFormat<ValueOf<Name>> } = {
   compared: asItIs(),
 };
 
+/** Calls a function for each table → the results by the table's name. */
 export function mapTables<T>(make: (name: TableName, format: TableFormat<any>) => T): Record<TableName, T> {
   const rows = Object.entries(tables).map(([name, format]) => [name, make(name as TableName, format)]);
   return Object.fromEntries(rows);

@@ -87,6 +87,7 @@ export function runChecks<Input, Found>(checks: readonly ((input: Input) => Foun
   return checks.flatMap((check) => check(input));
 }
 
+/** Runs the checks of strict runs. */
 export function checkStrictly(input: StrictInput): Diagnostic[] {
   return withoutExceptions(runChecks(strictChecks, input), input);
 }

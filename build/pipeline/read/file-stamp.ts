@@ -12,6 +12,7 @@ export function stampOf(stats: Stats): FileStamp {
   return { changed: stats.ctimeMs, size: stats.size, inode: stats.ino };
 }
 
+/** Returns whether a file has the same stamp as before. */
 export function hasSameStamp(a: FileStamp, b: FileStamp): boolean {
   return a.changed === b.changed && a.size === b.size && a.inode === b.inode;
 }

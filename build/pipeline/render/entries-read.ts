@@ -2,6 +2,7 @@ import type { Entry } from '../../model/entry.ts';
 import type { EntryRead, RenderedPage } from '../../model/page.ts';
 import type { Sources } from './sources.ts';
 
+/** Lists the entries that a page has read. */
 export function listEntriesRead({ reads }: Pick<RenderedPage, 'reads'>, sources: Sources): EntryRead[] {
   return reads.flatMap((key): EntryRead[] => {
     switch (key.slice(0, key.indexOf('|'))) {

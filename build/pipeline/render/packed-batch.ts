@@ -9,6 +9,7 @@ export interface PackedBatch extends Omit<RenderedBatch, 'pages' | 'parts'> {
   parts: [string, Packed<RenderedBatch['parts'][number][1]>][];
 }
 
+/** Makes a batch ready to be sent. */
 export function packBatch(batch: RenderedBatch): PackedBatch {
   const numbers = new Map(batch.reads.map(([key], number) => [key, number]));
   const numberOf = (key: string): number => {
@@ -23,6 +24,7 @@ export function packBatch(batch: RenderedBatch): PackedBatch {
   return { ...batch, pages: batch.pages.map(pack), parts: batch.parts.map(([key, part]) => [key, pack(part)]) };
 }
 
+/** Takes a batch that was sent. */
 export function unpackBatch(packed: PackedBatch): RenderedBatch {
   const unpack = <T extends { reads: Uint32Array }>(part: T): Omit<T, 'reads'> & { reads: string[] } => ({
     ...part,

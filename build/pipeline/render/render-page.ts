@@ -59,6 +59,7 @@ function recordOwnReads(sources: Sources, recorder: Recorder, { entry }: Route):
   recorder.reads.add(sources.ask(...namesQuestion(entry.locale)).key);
 }
 
+/** Renders the document of a page in its layout → its HTML. Throws if it has no layout, or if a template throws. */
 export function renderPageDocument(
   { site, assets, templates }: RenderPageInput,
   route: Route,

@@ -39,6 +39,7 @@ export interface SharedParts {
   get: (route: Route, key: string, render: () => ReactNode) => SharedPart;
 }
 
+/** Creates an empty store of shared parts. */
 export function createSharedParts(input: SharedPartsInput): SharedParts {
   const rendered = new Map<string, SharedPart>();
   const get: SharedParts['get'] = (route, key, render) => {

@@ -25,6 +25,7 @@ export interface Sources {
   inputHashes: ReadonlyMap<string, string>;
 }
 
+/** Creates the sources of one build. */
 export function createSources(input: AnswerInput): Sources {
   const { site, assets } = input;
   const ask = createCache(() => answers);

@@ -94,6 +94,7 @@ export function localeOf(path: string, config: RedirectsInput['config']): string
   return config.locales.find((locale) => locale.prefix !== '' && locale.prefix === first)?.id ?? config.defaultLocale;
 }
 
+/** Removes the slash at the end of an address. */
 export function withoutSlash(address: string): string {
   return address.replace(/(.)\/$/, '$1');
 }

@@ -94,6 +94,7 @@ export interface BrowserBundler {
   dispose: () => Promise<void>;
 }
 
+/** Creates the bundler of the files of the browser. */
 export async function createBrowserBundler(options: CompileOptions): Promise<BrowserBundler> {
   const [{ context }, { templatePlugins }] = await Promise.all([import('esbuild'), import('./plugins.ts')]);
   const styles = new Map<string, ScopedStyles>();

@@ -14,6 +14,7 @@ import { pickTemplates } from './pick-templates.ts';
 import { rememberRunningCode } from './stray-errors.ts';
 import { loadProblemOf } from './template-problem.ts';
 
+/** Compiles and loads the templates. */
 export async function loadTemplates(options: CompileOptions): Promise<Templates> {
   return importTemplates(await compileTemplates(options), options.broken);
 }

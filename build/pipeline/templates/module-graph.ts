@@ -11,6 +11,7 @@ interface Resolver {
   inIslands: Resolve;
 }
 
+/** Creates the resolver of a site's modules. */
 export function createResolver(root: string): Resolver {
   const authoring = posix.join(root.split(sep).join('/'), 'build/authoring');
   const jsxRuntime = posix.join(authoring, 'server/jsx-runtime.ts');

@@ -21,6 +21,7 @@ interface PluginOptions extends Pick<CompileOptions, 'siteFolder' | 'runtime' | 
 /** A style sheet with scoped class names, and the map of them that its importers have. */
 export type ScopedStyles = ReturnType<typeof scopeCss>;
 
+/** Creates the plugins of esbuild that compile the templates of a site. */
 export function templatePlugins({ siteFolder, runtime, broken = new Set(), styles }: PluginOptions): Plugin[] {
   const usual = [virtualModules(siteFolder, runtime, broken), stylePlugin(siteFolder, styles), overflowPlugin()];
   return broken.size > 0 ? [standInPlugin(siteFolder, broken), ...usual] : usual;

@@ -131,6 +131,7 @@ export function stageFile(folder: string, path: string, contents: Contents): Sta
   }
 }
 
+/** Returns the HTML of a stored page. */
 export function loadPage(stored: StoredHtml): Uint8Array {
   return stored instanceof Uint8Array ? stored : readFileSync(join(stored.folder, stored.path));
 }

@@ -28,6 +28,7 @@ export function messagesPage(messages: readonly Message[]): string {
   return dashboardPage({ title: 'Messages', path: '/_preview/messages/', body });
 }
 
+/** Shows one message whole. */
 export function messagePage(message: Message): string {
   const rows = Object.entries(message.data).map(
     ([name, value]) => html`<div><dt>${name}</dt><dd>${shownValue(value)}</dd></div>`,

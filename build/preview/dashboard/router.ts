@@ -49,10 +49,12 @@ export async function withBody(
   return answer(new TextDecoder().decode(bytes));
 }
 
+/** Answers with a page. */
 export function htmlAnswer(text: string, status = 200): Response {
   return new Response(text, { status, headers: { ...dashboardHeaders, 'Content-Type': 'text/html; charset=utf-8' } });
 }
 
+/** Answers with data. */
 export function jsonAnswer(data: unknown, status = 200): Response {
   return new Response(JSON.stringify(data), {
     status,

@@ -27,6 +27,7 @@ export async function readMessages(folder: string): Promise<Message[]> {
     .reverse();
 }
 
+/** Reads the file of a submission. */
 export function readAttachment(folder: string, { file }: Message): Promise<Uint8Array | undefined> {
   // Its name was given here; one that was not is left alone.
   if (!file || !/^[\w-]+\.\w+$/.test(file)) return Promise.resolve(undefined);

@@ -4,6 +4,7 @@ import type { PdfDirective } from '../../../formats/pdf/tree.ts';
 import type { DocumentFile } from '../../../model/document-file.ts';
 import type { DocumentsInput } from './input.ts';
 
+/** Returns the interface texts of a document. */
 export function labelsOf(
   { entry, source }: DocumentFile,
   input: DocumentsInput,

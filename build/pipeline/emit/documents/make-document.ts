@@ -17,6 +17,7 @@ import type { DocumentsInput } from './input.ts';
 import { directivesOf, labelsOf } from './labels.ts';
 import { inspect, partsOf, treeOf } from './parts.ts';
 
+/** Makes the PDF of a document. */
 export async function makeDocument(document: DocumentFile, input: DocumentsInput): Promise<PdfResult> {
   const { config } = input.site;
   const { entry, source } = document;

@@ -3,6 +3,7 @@ import type { PageContext } from '../../../authoring/page.ts';
 import type { SiteView } from '../../../authoring/views/site-view.ts';
 import type { Scope } from './scope.ts';
 
+/** Creates the methods that return entries. */
 export function createEntryMethods({
   read,
   view,

@@ -38,6 +38,7 @@ interface MarkdownText {
   isBody?: boolean;
 }
 
+/** Creates the methods that return Markdown as HTML. */
 export function createMarkdownMethods(
   scope: Scope,
   input: MarkdownInput,

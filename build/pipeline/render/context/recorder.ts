@@ -8,6 +8,7 @@ export interface Recorder {
   places: Map<string, Place[]>;
 }
 
+/** Returns a recorder with nothing in it. */
 export function createRecorder(): Recorder {
   return { reads: new Set(), diagnostics: [], places: new Map() };
 }

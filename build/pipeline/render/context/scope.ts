@@ -51,6 +51,7 @@ export interface Scope extends Pick<ScopeInput, 'route' | 'sources' | 'translato
   view: <E extends EntryView>(entry: E) => E;
 }
 
+/** Creates the scope of one page, or of one shared part. */
 export function createScope(input: ScopeInput, recorder: Recorder): Scope {
   const { route, sources, translator, readText, fields, templates } = input;
   const { entry } = route;
