@@ -6,11 +6,14 @@ import type { EntryView, PageType } from '../../build/authoring/define.ts';
 import type { SocialImageTexts, TextColumn } from '../../build/authoring/define-site.ts';
 import type { PictureContext, SocialPicture } from '../../build/authoring/head.ts';
 import {
+  blankPixels,
   type Color,
   encodeIndexedPng,
+  type IndexedPixels,
   indexColors,
   indexPixels,
   mixColor,
+  rowStart,
 } from '../../build/formats/pictures/indexed-png.ts';
 import type { Site } from '../../build/model/site.ts';
 import { readSite } from '../../build/pipeline/build.ts';
@@ -235,7 +238,7 @@ test('the texts of an image keep the name of a city on one line', async () => {
 test('an indexed PNG has each pixel in the nearest color of its palette', async () => {
   const palette: Color[] = Array.from({ length: 16 }, (_, index) => [index * 16, 0, 255 - index * 16]);
   const pixels = new Uint8Array([3, 0, 250, 255, 240, 5, 20, 255, 130, 0, 120, 255, 3, 0, 250, 255]);
-  const png = encodeIndexedPng(indexPixels(indexColors(palette), pixels), { width: 2, height: 2 }, palette);
+  const png = encodeIndexedPng(indexPixels(indexColors(palette), pixels, 2), palette);
   const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   assert.is(info.width, 2);
   assert.equal([...data], [0, 0, 255, 240, 0, 15, 128, 0, 127, 0, 0, 255]);
@@ -335,7 +338,7 @@ async function inkOf(
     design: { ...site.socialImage, layOut: () => [{ left: 100, width: 600, ...column, texts }] },
     subject,
     texts: { title, kicker, siteName: '' },
-    background: new Uint8Array(1200 * 630),
+    background: blankPixels(1200, 630),
     typesetter,
     locale,
   });
@@ -517,16 +520,17 @@ function boxesOf(columns: readonly TextColumn[]): TextBox[] {
 }
 
 /** Returns the color that most of an image has. */
-function groundOf(background: Uint8Array): number {
+function groundOf(background: IndexedPixels): number {
   const counts = new Map<number, number>();
-  for (const color of background) counts.set(color, (counts.get(color) ?? 0) + 1);
+  for (const color of background.rows) counts.set(color, (counts.get(color) ?? 0) + 1);
   return [...counts].sort(([, one], [, other]) => other - one)[0]?.[0] ?? 0;
 }
 
-function hasInk(background: Uint8Array, { left, right, top, bottom }: TextBox): boolean {
+function hasInk(background: IndexedPixels, { left, right, top, bottom }: TextBox): boolean {
   const ground = groundOf(background);
   for (let y = Math.ceil(top); y < bottom; y++)
-    for (let x = Math.ceil(left); x < right; x++) if (background[y * 1200 + x] !== ground) return true;
+    for (let x = Math.ceil(left); x < right; x++)
+      if (background.rows[rowStart(background, y) + x] !== ground) return true;
   return false;
 }
 

@@ -1,4 +1,4 @@
-import { crc32, deflateSync } from 'node:zlib';
+import { constants, crc32, deflateSync } from 'node:zlib';
 
 /** A color in sRGB, from 0 to 255 a channel. */
 export type Color = readonly [red: number, green: number, blue: number];
@@ -23,10 +23,9 @@ export function indexColors(palette: readonly Color[]): IndexedColors {
 }
 
 /**
- * Finds the nearest color for each pixel of a picture, laid over the palette's first color → an index for each pixel.
- * `rgba` has four bytes a pixel.
+ * Finds the nearest color for each pixel of a picture, laid over the palette's first color. `rgba` has four bytes a pixel.
  */
-export function indexPixels(colors: IndexedColors, rgba: Uint8Array): Uint8Array {
+export function indexPixels(colors: IndexedColors, rgba: Uint8Array, width: number): IndexedPixels {
   const [[red, green, blue] = black] = colors.palette;
   const aligned = rgba.byteOffset % 4 === 0 ? rgba : rgba.slice();
   // Signed, because V8 compares those as integers.
@@ -50,7 +49,10 @@ export function indexPixels(colors: IndexedColors, rgba: Uint8Array): Uint8Array
     }
     indexes[pixel] = index;
   }
-  return indexes;
+  const indexed = blankPixels(width, pixels.length / width);
+  for (let row = 0; row < indexed.height; row++)
+    indexed.rows.set(indexes.subarray(row * width, (row + 1) * width), rowStart(indexed, row));
+  return indexed;
 }
 
 /** Mixes a color with each color of the palette → the index for `(index below << 8) | opacity`. */
@@ -82,41 +84,38 @@ const nearestTo = ({ nearest }: IndexedColors, red: number, green: number, blue:
 const mixChannel = (above: number, below: number, opacity: number): number =>
   Math.floor(above + ((below - above) * (255 - opacity)) / 255) >> 4;
 
-/**
- * Encodes a picture of palette indexes as a PNG with half a byte per pixel, and the same bytes on every machine. The
- * width is even.
- */
-export function encodeIndexedPng(
-  indexes: Uint8Array,
-  { width, height }: { width: number; height: number },
-  palette: readonly Color[],
-): Uint8Array {
-  const rowLength = 1 + width / 2;
-  const rows = new Uint8Array(rowLength * height);
-  // Two pixels at a time, the first in the lower byte.
-  const pairs = new Uint16Array(indexes.buffer, indexes.byteOffset, indexes.length / 2);
-  let pair = 0;
-  for (let row = 0; row < height; row++) {
-    // The first byte of a row names its filter: none.
-    const end = (row + 1) * rowLength;
-    for (let byte = row * rowLength + 1; byte < end; byte++, pair++) {
-      const value = pairs[pair] ?? 0;
-      rows[byte] = (value << 4) | (value >> 8);
-    }
-  }
+/** The pixels of a picture as PNG wants them: rows of palette indexes, each after a byte that names its filter: none. */
+export interface IndexedPixels {
+  width: number;
+  height: number;
+  rows: Uint8Array;
+}
+
+/** Returns a picture of the palette's first color. */
+export function blankPixels(width: number, height: number): IndexedPixels {
+  return { width, height, rows: new Uint8Array((width + 1) * height) };
+}
+
+/** Returns where the pixels of a row begin. */
+export const rowStart = ({ width }: Pick<IndexedPixels, 'width'>, row: number): number => row * (width + 1) + 1;
+
+/** Encodes a picture of palette indexes as a PNG with a byte per pixel, and the same bytes on every machine. */
+export function encodeIndexedPng({ width, height, rows }: IndexedPixels, palette: readonly Color[]): Uint8Array {
   const header = new Uint8Array(13);
   const view = new DataView(header.buffer);
   view.setUint32(0, width);
   view.setUint32(4, height);
-  header.set([4, 3, 0, 0, 0], 8);
+  header.set([8, 3, 0, 0, 0], 8);
   return joinBytes([
     new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
     chunk('IHDR', header),
     chunk('PLTE', new Uint8Array(palette.flat())),
-    chunk('IDAT', deflateSync(rows, { level: 3 })),
+    // Drawings are runs of one color: nothing else is worth looking for.
+    chunk('IDAT', deflateSync(rows, { strategy: constants.Z_RLE })),
     chunk('IEND', new Uint8Array()),
   ]);
 }
+
 /** Returns the nearest palette index for each color of 4 bits per channel. */
 function nearestColors(palette: readonly Color[]): Uint8Array {
   const nearest = new Uint8Array(1 << 12);

@@ -3,6 +3,7 @@ import type { SocialImageDesign, SocialImageTexts } from '../../../authoring/def
 import type { PictureContext, SocialPicture } from '../../../authoring/head.ts';
 import { excerptOf } from '../../../formats/markdown/excerpt.ts';
 import { parseMarkdown } from '../../../formats/markdown/parse.ts';
+import type { IndexedPixels } from '../../../formats/pictures/indexed-png.ts';
 import { extractBody } from '../../../formats/yaml/positions.ts';
 import { usualScript } from '../../../languages/text-direction.ts';
 import { createLineKeeper } from '../../../languages/unbroken-text.ts';
@@ -92,7 +93,7 @@ const compareRefs = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 
 const maxBackgrounds = 8;
 
 interface SharedParts {
-  backgroundOf: (key: string, subject: object) => Promise<Uint8Array>;
+  backgroundOf: (key: string, subject: object) => Promise<IndexedPixels>;
   typesetter: () => Promise<Typesetter>;
 }
 
@@ -108,7 +109,7 @@ function shareParts(design: SocialImageDesign, { faces }: MadeFonts): SharedPart
 
 /** Draws each background once for consecutive pictures that share it. */
 function createBackgroundCache(design: SocialImageDesign): SharedParts['backgroundOf'] {
-  const backgrounds = new Map<string, Promise<Uint8Array>>();
+  const backgrounds = new Map<string, Promise<IndexedPixels>>();
   return (key, subject) => {
     const background = backgrounds.get(key) ?? drawBackground(design, subject);
     backgrounds.delete(key);

@@ -1,5 +1,13 @@
 import type { PlacedText, SocialImageDesign, SocialImageTexts, TextColumn } from '../../../authoring/define-site.ts';
-import { encodeIndexedPng, indexColors, indexPixels, mixColor } from '../../../formats/pictures/indexed-png.ts';
+import {
+  blankPixels,
+  encodeIndexedPng,
+  type IndexedPixels,
+  indexColors,
+  indexPixels,
+  mixColor,
+  rowStart,
+} from '../../../formats/pictures/indexed-png.ts';
 import { textDirection } from '../../../languages/text-direction.ts';
 import { breakLines, limitLines } from './break-lines.ts';
 import type { Mask } from './outline-mask.ts';
@@ -8,17 +16,17 @@ import type { TextStyle, Typesetter } from './typesetter.ts';
 /** The size of social images, in pixels. */
 const size = { width: 1200, height: 630 } as const;
 
-/** Draws what a picture shows besides its texts → a palette index for each pixel. */
-export async function drawBackground(design: SocialImageDesign, subject: object): Promise<Uint8Array> {
+/** Draws what a picture shows besides its texts. */
+export async function drawBackground(design: SocialImageDesign, subject: object): Promise<IndexedPixels> {
   const { default: sharp } = await import('sharp');
   const rgba = await sharp(Buffer.from(design.draw(subject)))
     .raw()
     .toBuffer();
-  return indexPixels(indexColors(design.palette), rgba);
+  return indexPixels(indexColors(design.palette), rgba, size.width);
 }
 
 /** The picture that is being drawn. New memory for each would make V8 collect all garbage every few pictures. */
-const pixels = new Uint8Array(size.width * size.height);
+const pixels = blankPixels(size.width, size.height);
 
 /** Draws the picture that social networks show for a page: its texts over a background → a PNG of 1200 × 630. */
 export function makeSocialImage(input: {
@@ -27,19 +35,19 @@ export function makeSocialImage(input: {
   subject: object;
   texts: SocialImageTexts;
   /** The picture without its texts, from `drawBackground`. */
-  background: Uint8Array;
+  background: IndexedPixels;
   typesetter: Typesetter;
   locale: string;
 }): Uint8Array {
   const { design, subject, texts, background, typesetter, locale } = input;
-  pixels.set(background);
+  pixels.rows.set(background.rows);
   for (const column of design.layOut(texts, subject)) drawColumn(column, { design, pixels, typesetter, locale });
-  return encodeIndexedPng(pixels, size, design.palette);
+  return encodeIndexedPng(pixels, design.palette);
 }
 
 interface Canvas {
   design: SocialImageDesign;
-  pixels: Uint8Array;
+  pixels: IndexedPixels;
   typesetter: Typesetter;
   locale: string;
 }
@@ -87,13 +95,14 @@ function drawLines(
 }
 
 /** Lays a mask over a picture, where it is inside the picture. */
-function drawMask(pixels: Uint8Array, mixed: Uint8Array, mask: Mask, left: number, top: number): void {
+function drawMask(pixels: IndexedPixels, mixed: Uint8Array, mask: Mask, left: number, top: number): void {
   const { width, height, coverage } = mask;
+  const { rows } = pixels;
   for (let row = Math.max(0, -top); row < height && top + row < size.height; row++) {
-    const start = (top + row) * size.width + left;
+    const start = rowStart(pixels, top + row) + left;
     for (let column = Math.max(0, -left); column < width && left + column < size.width; column++) {
       const covered = coverage[row * width + column] ?? 0;
-      if (covered > 0) pixels[start + column] = mixed[((pixels[start + column] ?? 0) << 8) | covered] ?? 0;
+      if (covered > 0) rows[start + column] = mixed[((rows[start + column] ?? 0) << 8) | covered] ?? 0;
     }
   }
 }

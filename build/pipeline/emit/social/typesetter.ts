@@ -53,6 +53,9 @@ interface FaceChoice {
 /** The number of positions within a pixel at which a glyph may begin. */
 const placesPerPixel = 4;
 
+/** How many lines and words are kept. */
+const maxLines = 4096;
+
 /** Loads the typefaces. The same texts give the same pixels on every machine. */
 export async function createImageTypesetter(typefaces: readonly Typeface[]): Promise<Typesetter> {
   const harfbuzz = await import('harfbuzzjs');
@@ -78,7 +81,7 @@ export async function createImageTypesetter(typefaces: readonly Typeface[]): Pro
     sorted.set(key, choice);
     return choice;
   };
-  const place = (text: string, style: TextStyle): Line => {
+  const set = (text: string, style: TextStyle): Line => {
     const line: Line = { glyphs: [], width: 0 };
     const parts = divide(text, style.direction ?? 'ltr').flatMap(({ text, isRightToLeft }) => {
       const runs = runsOf(text, choiceFor(style)).map((run) => ({ ...run, isRightToLeft }));
@@ -97,6 +100,7 @@ export async function createImageTypesetter(typefaces: readonly Typeface[]): Pro
     }
     return line;
   };
+  const place = keepLines(set);
   return {
     measure: (text, style) => place(text, style).width,
     drawLine({ text, style, x, y }, draw) {
@@ -113,6 +117,19 @@ export async function createImageTypesetter(typefaces: readonly Typeface[]): Pro
       const { ascender, descender } = first.font.hExtents();
       return (ascender + descender) / 2 / first.unitsPerEm;
     },
+  };
+}
+
+/** Keeps lines that were set: a line is measured before it is drawn, and pages have many words in common. */
+function keepLines(set: (text: string, style: TextStyle) => Line): typeof set {
+  const lines = new Map<string, Line>();
+  return (text, style) => {
+    const { direction, family, weight, size, letterSpacing } = style;
+    const key = [direction, family, weight, size, letterSpacing, text].join('\n');
+    const line = lines.get(key) ?? set(text, style);
+    if (lines.size === maxLines) lines.clear();
+    lines.set(key, line);
+    return line;
   };
 }
 
