@@ -56,7 +56,9 @@ export function createMarkdownMethods(
     },
     excerpt(ref) {
       const other = read<Entry | undefined>('body', ref);
-      return other && excerptOf(parseBody(other.source.words, readText).tree);
+      if (!other) return undefined;
+      const isOwn = other.source.words === entry.source.words;
+      return excerptOf((isOwn ? readBody() : parseBody(other.source.words, readText)).tree);
     },
     headings: () => readBody().findings.headings.map(({ id, text, depth }) => ({ id, text, depth })),
     markdown(markdown, options) {
