@@ -40,6 +40,7 @@ unparsed('links whose address is a link by itself', () => {
     ['См. [документы][ссылка] сейчас.', '5 [документы](…)'],
     ['[the documents][1]', '1 [the documents](…)'],
     ['![图]（图.png）', '1 ![图](图.png)'],
+    ['**[the docs]** (https://plan.example)', '1 **[the docs](https://plan.example)**'],
     ['[docs]\u200f(https://plan.example)', '1 [docs](https://plan.example)'],
     ['https://plan.example/[locale]/about and https://plan.example/?page[size]=2'],
     ['Attention ! [Voir](https://plan.example/a.jpg) ici.'],
@@ -104,6 +105,8 @@ unparsed('signs around an address, in whatever has one', () => {
     ['![a]((b.png))', 'b.png'],
     ['[a]\n\n[a]:(jo@plan.example)', 'mailto:jo@plan.example'],
     ['[a](https://plan.example; "b")', 'https://plan.example'],
+    ['[a](《https://plan.example》)', 'https://plan.example'],
+    ['[a](**https://plan.example**)', 'https://plan.example'],
   ] as const)
     assert.equal(
       inspectMarkdown(parseMarkdown(text)).unparsed.map((found) => found.meant),
@@ -122,6 +125,17 @@ unparsed('lists, headings and quotations in the signs of other scripts', () => {
     ['– a\n– b', '1:1 - a (or, for speech, an empty line between the lines)'],
     ['1.One\n2.Two', '1:1 1. One'],
     ['b) one\nc) two', '1:1 1. one'],
+    ['(k) one\n(l) two', '1:1 1. one'],
+    ['1.) bir\n2.) iki', '1:1 1. bir'],
+    ['II. un\nIII. deux', '1:1 1. un'],
+    ['в. три\nг. четыре', '1:1 1. три'],
+    ['（三）一\n（四）二', '1:1 1. 一'],
+    ['나. 둘\n다. 셋', '1:1 1. 둘'],
+    ['٢- ثان\n٣- ثالث', '1:1 1. ثان'],
+    ["ב' שני\nג' שלישי", '1:1 1. שני'],
+    ['(サ) 一\n(シ) 二', '1:1 1. 一'],
+    ['乙、一\n丙、二', '1:1 1. 一'],
+    ['㈡ 一\n㈢ 二', '1:1 1. 一'],
     ['＃＃　一', '1 ## 一'],
     ['＞一', '1 > 一'],
     ['あ＊＊一＊＊', '2 **一**'],
@@ -135,6 +149,12 @@ unparsed('lists, headings and quotations in the signs of other scripts', () => {
     '+32 2 555\n+32 3 555',
     '*a* b\n*c* d',
     'C＃',
+    '＃タグ ＃1',
+    '（1）式より\n（2）式を得る',
+    'a) b\nd) e',
+    "c'est\nd'accord",
+    '甲：一\n乙：二',
+    '10:30 a\n11:30 b',
     '– a\\\n– b',
   ];
   for (const text of right) assert.equal(find(text), [], text);
@@ -146,14 +166,36 @@ unparsed('signs of lists of word processors, unless they are in a list', () => {
   assert.equal(find('- ● = complete\n1. ○ = none'), []);
 });
 
+unparsed('stars that multiply or hide characters, where they are read as emphasis', () => {
+  for (const [text, column] of Object.entries({
+    '5*3*2': 2,
+    '7*x + 8*y': 2,
+    '3**4 + 5**6': 2,
+    'д**ь и х**я': 2,
+    '电话 139****1，手机 138****2': 7,
+  }))
+    assert.equal(find(text), [`${column} \\* to show it, or × between numbers.`], text);
+  for (const right of [
+    '密码是****，不要告诉****别人',
+    'к**ц',
+    '****',
+    '甲**乙 丙**丁',
+    'un**be**lievable and a*b*',
+    '180 €**',
+  ])
+    assert.equal(find(right), [], right);
+});
+
 unparsed('bare addresses that go on in the text behind them', () => {
-  const both = ['1 <https://plan.example>에서', '24 <https://plan.example>查看'];
+  const orAll = (rest: string) =>
+    `${rest}, or <https://plan.example${rest.replace('>', '')}> if all of it is the address`;
+  const both = [`1 <https://plan.example${orAll('>에서')}`, `24 <https://plan.example${orAll('>查看')}`];
   const cases: [text: string, ...found: string[]][] = [
     ['请看https://plan.example/a。谢谢', '3 <https://plan.example/a>。谢谢'],
     ['انظر https://plan.example/a، ثم عد', '6 <https://plan.example/a>،'],
     ['देखें https://plan.example/a।', '7 <https://plan.example/a>।'],
     ['（www.plan.example）を', '2 <https://www.plan.example>）を'],
-    ['詳しくはhttps://plan.example/aをご覧', '5 <https://plan.example/a>をご覧'],
+    ['詳しくはhttps://plan.example/aをご覧', `5 <https://plan.example${orAll('/a>をご覧')}`],
     ['(https://plan.example/a)を', '2 <https://plan.example/a>)を'],
     ['https://plan.example에서 https://plan.example查看', ...both],
     ['“https://plan.example/a” and', '2 <https://plan.example/a>”'],
@@ -165,7 +207,7 @@ unparsed('bare addresses that go on in the text behind them', () => {
     [
       'https://日本.example/次へ https://plan.example/wiki/C语言 https://plan.example/데이터 https://plan.example/a_(b)',
     ],
-    ['[计划](https://plan.example/，)'],
+    ['[计划](https://plan.example/。) https://plan.example/?q=a|b'],
   ];
   for (const [text, ...found] of cases) assert.equal(find(text), found, text);
 });
@@ -201,6 +243,7 @@ unparsed('brackets, addresses and signs that are meant so', () => {
     '[a]: https://plan.example "The plan"\n[b]: <https://plan.example> \'c\'\n\n[a] and [b]',
     'Wow! [A](https://plan.example/b)',
     'a < b > c and x<y>(z)',
+    '"[Jo]" <jo@plan.example>, [INFO]: https://plan.example, [1] (https://plan.example) and [cc][bcc]',
   ];
   for (const text of right) assert.equal(find(text), [], text);
 });

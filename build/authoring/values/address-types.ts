@@ -30,7 +30,7 @@ export function phone(options: LeafSchema = {}): Struct<string, LeafSchema> {
 /** An e-mail address's characters, and the whole of it. */
 const letters = 'A-Za-z0-9\\u00a1-\\uffff';
 const atom = `[${letters}!#$%&'*+/=?^_\`{|}~-]+`;
-const address = `${atom}(?:\\.${atom})*@(?:[${letters}](?:[${letters}-]*[${letters}])?\\.)+[A-Za-z\\u00a1-\\uffff][${letters}-]*[${letters}]`;
+const address = `(?!/)${atom}(?:\\.${atom})*@(?:[${letters}](?:[${letters}-]*[${letters}])?\\.)+[A-Za-z\\u00a1-\\uffff][${letters}-]*[${letters}]`;
 
 /** Describes an e-mail address without a name: `brussels@company.example`. */
 export function email(options: LeafSchema = {}): Struct<string, LeafSchema> {

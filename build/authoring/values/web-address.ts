@@ -24,6 +24,8 @@ export const entryLinkPattern = '[a-z0-9-]+/[a-z0-9-]+(?:#[^\\s#<>"\'`\\\\]+)?';
 
 const webHost = new RegExp(`^${originPattern}(?:(?<=/)|[?#]|$)`, 'i');
 const publicHost = new RegExp(`^(?:${label}\\.)+${topLabel}$`);
+/** Browsers accept signs of other scripts in a host, as in `https://www.example.org؟`. */
+const hostWithSign = /^https?:\/\/[^/?#]*(?![.:_/?#-])\p{P}/iu;
 const webAddress = new RegExp(`^${webAddressPattern}$`);
 
 /** Returns whether an `https:` address has a host that can be published; what follows it may be anything. */
@@ -46,7 +48,7 @@ export function isLocalAddress(address: string): boolean {
  * `１`.
  */
 export function isPublicHost(address: string): boolean {
-  return publicHost.test(parseUrl(address)?.hostname ?? '');
+  return publicHost.test(parseUrl(address)?.hostname ?? '') && !hostWithSign.test(address);
 }
 
 /**

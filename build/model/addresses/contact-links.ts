@@ -21,7 +21,7 @@ export function isContactLink(target: string): boolean {
 /** Says how a `mailto:` or `tel:` link is written. */
 export function repairContactLink(target: string): string {
   const bare = decodeTarget(target)
-    .replace(/\s/g, '')
+    .replace(/[\s<>]|(?<=^\w+:)\/+/g, '')
     .replace(/^\w+/, (scheme) => scheme.toLowerCase());
   const digits = bare.startsWith('tel:') ? bare.replace(/\(0\)|[^\d+.a-z:-]/g, '') : bare;
   if (usable.test(digits)) return `Write ${digits}.`;

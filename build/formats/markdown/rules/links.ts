@@ -1,4 +1,5 @@
 import { hasWebHost, isLocalAddress } from '../../../authoring/values/web-address.ts';
+import { absoluteUrl } from '../../../model/addresses/absolute-url.ts';
 import { explainBrokenLink } from '../../../model/addresses/broken-link.ts';
 import { explainContactLink } from '../../../model/addresses/contact-links.ts';
 import { isPublishedLater } from '../../../model/target.ts';
@@ -46,7 +47,9 @@ function explainHostless(target: string, at: FoundLink['at']): MarkdownProblem {
   return {
     code: 'broken-link',
     message: `${target} is no address that can be published.`,
-    hint: 'Write https:// and the host, without a name or a password before it, as in https://www.example.org/page.',
+    hint:
+      repaired(target) ??
+      'Write https:// and the host, without a name or a password before it, as in https://www.example.org/page.',
     at,
   };
 }
@@ -57,9 +60,12 @@ function explainUnsafe(target: string, at: FoundLink['at']): MarkdownProblem {
     message: `The link ${target} cannot be published: only https:, mailto: and tel: are.`,
     hint: isLocalAddress(target)
       ? 'Only your machine answers at that address. Link to the entry instead: folder/id.'
-      : /^http:/i.test(target)
-        ? `Write https:${target.slice('http:'.length)}`
-        : 'Use https:, or link to an entry: folder/id.',
+      : (repaired(target) ?? 'Use https:, or link to an entry: folder/id.'),
     at,
   };
+}
+
+function repaired(target: string): string | undefined {
+  const meant = absoluteUrl(target);
+  return meant && hasWebHost(meant) ? `Write ${meant}` : undefined;
 }

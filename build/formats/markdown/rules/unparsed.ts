@@ -28,7 +28,7 @@ const reasons: Record<UnparsedMarkdown['kind'], string> = {
   partOfAddress: 'address has … in it.',
   addressEnd: 'address goes on to the next space: … is a part of it.',
   singleTilde: '~ strikes out the words up to the next one.',
-  multiplied: 'sign between numbers is read as emphasis, and not shown.',
+  multiplied: 'sign between numbers or letters is read as emphasis, and not shown.',
   listNumber: 'number is not shown: the items of a list are counted from its first one.',
   listInSentence: 'is read as a list, and not as a part of the sentence above it.',
   footnoteMark: 'is not read as the mark of a footnote: the text has no footnote of this name.',

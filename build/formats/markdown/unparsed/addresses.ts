@@ -76,7 +76,7 @@ export function withCaption(written: string): string {
 
 /** Signs of scripts other than Latin, closing signs, and letters of scripts without spaces behind a host or a letter. */
 const behindAddress =
-  /[،؛؟।॥、。，；：！？…（）「」『』【】《》〈〉．｡､＜＞］〕＂〟～։״׃፡★•—>|“”„«»‹›‘‚を]|[–—’]s?$|(?=[\p{sc=Han}\p{sc=Katakana}])(?<=^(?:https?:\/\/)?[\w-]+(?:\.[\w-]+)*\.[a-z]{2,})|(?=[\p{sc=Hiragana}\p{sc=Hangul}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}])(?<=[a-z\d])/iu;
+  /[،؛؟।॥、。，；：！？…（）「」『』【】《》〈〉．｡､＜＞］〕＂〟～։״׃፡★•—>“”„«»‹›‘‚を]|[–—’|]s?$|(?=[\p{sc=Han}\p{sc=Katakana}])(?<=^(?:https?:\/\/)?[\w-]+(?:\.[\w-]+)*\.[a-z]{2,})|(?=[\p{sc=Hiragana}\p{sc=Hangul}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}])(?<=[a-z\d])/iu;
 
 /** Splits an address without brackets where its author ended it, before signs and words that are read as a part of it. */
 export function splitAddress(written: string): { address: string; rest: string } {
@@ -93,8 +93,11 @@ export function renamed(source: string): string {
 
 /** Returns an address without quotation marks, brackets and commas around it, which are no part of it. */
 export function bareAddress(written: string): string {
-  const bare = written.replace(/^[("'“”„«‘<[{`:]+/, '').replace(/(?<![,;>"'“”»’`])[,;>"'“”»’`]+$/, '');
-  const inside = /^[([{]/.test(written) ? bare.replace(/(?<![)\]}])[)\]}]+$/, '') : bare;
+  const bare = written
+    .replace(/^[("'“”„«‘<[{`:*_=（【「『《〈]+/, '')
+    .replace(/(?<![,;>"'“”»’`，、；：」』】》〉])[,;>"'“”»’`，、；：」』】》〉]+$/, '');
+  const inside = /^[([{*_（]/.test(written) ? bare.replace(/(?<![)\]}*_）])[)\]}*_）]+$/, '') : bare;
+  if (/^mailto:.*[<>]/i.test(inside)) return written;
   return isWholeAddress(inside) || isAddress(inside) || /^[^\s/]*\w\.(?:[a-z\d]{2,5})$/i.test(inside)
     ? inside
     : written;

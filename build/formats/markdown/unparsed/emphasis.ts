@@ -6,7 +6,8 @@ import type { FoundPart } from './unparsed.ts';
 const unspaced =
   /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}ー]/u;
 
-const marks = /^(?:\*{1,3}|__|~~)/;
+/** Runs of more stars hide letters. */
+const marks = /^(?:\*+|__|~~)/;
 const sign = /[\p{P}\p{S}\s]/u;
 
 /** Words without brackets and quotation marks, or some of those. */
@@ -45,10 +46,10 @@ function marksOf({ text, isEscaped, sourceOf }: Reading): Mark[] {
   const found: Mark[] = [];
   for (let start = 0; start < text.length; start += 1) {
     const isShown = text[start] !== opaque;
-    const [written = ''] = marks.exec(isShown ? text.slice(start, start + 3) : sourceOf(start, start + 1)) ?? [];
+    const [written = ''] = marks.exec(isShown ? text.slice(start) : sourceOf(start, start + 1)) ?? [];
     const end = start + (isShown ? written.length : 1);
     if (!written || isEscaped(start, end)) continue;
-    found.push({ written, start, end, isShown });
+    if (written.length < 4) found.push({ written, start, end, isShown });
     start = end - 1;
   }
   return found;

@@ -22,6 +22,7 @@ export function findUnparsed(node: Nodes, source: string): UnparsedMarkdown[] {
     case 'delete':
       return findSingleTilde(node, source);
     case 'emphasis':
+    case 'strong':
       return findMultiplied(node, source);
     case 'link':
     case 'definition':

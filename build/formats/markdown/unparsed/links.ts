@@ -83,22 +83,26 @@ const forms: readonly BrokenForm[] = [
   },
   {
     kind: 'definition',
-    // In a sentence.
+    // In a sentence. Not `[INFO]: https://www.example.org`.
     pattern: /\[([^[\]^]+)\]\s?[:：=]\s*<?([^\s<>]+)>?/dg,
-    meant: ([text, written = '']) => {
+    meant: ([text = '', written = '']) => {
       const address = cutAddress(written);
-      return isWholeAddress(address) || /^\/[\w/-]+$/.test(address) ? `[${text}](${writeAddress(address)})` : undefined;
+      return /[\p{Ll}\p{Lo}]/u.test(text) && (isWholeAddress(address) || /^\/[\w/-]+$/.test(address))
+        ? `[${text}](${writeAddress(address)})`
+        : undefined;
     },
   },
   {
     kind: 'partedLink',
-    // Also with a sign between: `[a].(b)`, `[a] "b"`.
+    // Also with a sign between: `[a].(b)`, `[a] "b"`, `**[a]** (b)`. Not `"[a]" <b>` and `[1] (b)`.
     pattern:
-      /(!?)\[([^[\]]+)\](?:(?:[\s\p{Cf}]+|\s?[:：=]\s*|[.,;!/–—-])[(（[<＜"'“„«]|["'“„«])\s*<?([^()（）\s<>]+)>?([^()（）]*[)）]?)/dgu,
-    meant: ([sign = '', text, written = '', rest = '']) => {
+      /((?:\uFFFC(?=!?\[[^[\]]+\]\uFFFC))?!?)\[(?!\d{1,3}\])([^[\]]+)\](\uFFFC?)(?:(?:[\s\p{Cf}]+|\s?[:：=]\s*|[.,;!/–—-])[(（[<＜"'“„«]|(?<=\uFFFC)\(|["'“„«](?!\s))<?\s*([^()（）\s<>]+)>?([^()（）]*[)）]?)/dgu,
+    meant: ([sign = '', text = '', end = '', written = '', rest = '']) => {
       const address = cutAddress(written);
       const isOne = isWholeAddress(address) || (/^\s*(?:["'][^()]*["']\s*)?[)）]$/.test(rest) && isAddress(address));
-      return isOne || (sign && isFile(address)) ? `${sign}[${text}](${writeAddress(address)})` : undefined;
+      return isOne || (sign.endsWith('!') && isFile(address))
+        ? `${sign}[${text}](${writeAddress(address)})${end}`
+        : undefined;
     },
   },
   {
@@ -159,12 +163,13 @@ const forms: readonly BrokenForm[] = [
   },
   {
     kind: 'bareReference',
-    // Not `[3][4]`, `x[i][j]` and `[0-9][^abc]`.
+    // Not `[3][4]`, `x[i][j]`, `[cc][bcc]` and `[0-9][^abc]`.
     pattern: /(?<!\w)\[([^[\]]+)\]\[(?!\^)([^[\]]+)\]/dg,
     meant: ([text = '', address = '']) =>
       isWholeAddress(text)
         ? `[${address}](${writeAddress(text)})`
-        : /\p{L}{2}/u.test(address) || (/^\d+$/.test(address) && /\s|\p{L}{4}/u.test(text))
+        : /\p{L}{2}|^\d+$/u.test(address) &&
+            /\s|\p{L}{4}|\p{Lo}{2}/u.test(/^\d/.test(address) ? text : `${text}|${address}`)
           ? `[${text}](${isTarget(address) ? writeAddress(address) : '…'})`
           : undefined,
   },
@@ -199,7 +204,10 @@ const forms: readonly BrokenForm[] = [
     pattern: /((?:https?:\/\/|www\.)(?![^\s<\uFFFC]*\uFFFC)[^\s<\uFFFC]+)/dgi,
     meant: ([written = '']) => {
       const { address, rest } = splitAddress(written);
-      return rest && `<${writeAddress(address)}>${rest.replace(/^>/, '')}`;
+      const whole = /^[\p{L}\p{M}\p{Ps}]/u.test(rest)
+        ? `, or <${writeAddress(written)}> if all of it is the address`
+        : '';
+      return rest && `<${writeAddress(address)}>${rest.replace(/^>/, '')}${whole}`;
     },
     of: ([written = '']) => splitAddress(written).rest,
   },
@@ -217,7 +225,7 @@ const forms: readonly BrokenForm[] = [
   },
   {
     kind: 'partedLink',
-    pattern: /\[([^[\]]+)\][ \t]+\(([^()\s]+)\)/dg,
+    pattern: /\[(?!\d{1,3}\])([^[\]]+)\][ \t]+\(([^()\s]+)\)/dg,
     meant: ([text]) => `[${text}](…)`,
     name: ([, address = '']) => idOfWords(address),
   },

@@ -4,20 +4,17 @@ import type { UnparsedMarkdown } from './unparsed.ts';
 /** What is before a line of a paragraph: its indentation, and the signs of quotes around it. */
 const lead = /^[ \t>]*/;
 
-/**
- * What begins an item in other texts: hyphens, stars and ASCII numbers with words right behind them; bullets and dashes;
- * letters in brackets; numbers in the digits or with the signs of other scripts. Not `-5`, `--quiet`, `->`, `1.5`, `*nix*`.
- */
-const item = new RegExp(
-  [
-    /-(?=[\p{L}"“«‘'*_[(`])|[*+](?=[\p{L}“«])(?![^*]*\*)/u,
-    /[‐‑‒–—−－＊＋・･‧∙⋅○■□◆◇▶►➢➤✓✔→](?=\s*[\p{L}\p{N}"“«「【[(（*_`])/u,
-    /(?<number>\d{1,3}[.)](?=[\p{L}"“«「])|\p{L}[)）](?=\s)|[（(]\p{Nd}{1,3}[)）]|[①-⑳❶-❿]|(?!\d{1,3}[.)])(?:\p{Nd}{1,3}|[一二三四五六七八九十]{1,3})[.．、。)）](?!\p{Nd}))/u,
-  ]
-    .map(({ source }) => `^(?:${source})`)
-    .join('|'),
-  'u',
-);
+/** What begins an item in other texts: hyphens and stars with words right behind them, bullets, dashes. Not `-5`, `->`. */
+const bullet =
+  /^(?:-(?=[\p{L}"“«‘'*_[(`])|[*+](?=[\p{L}“«])(?![^*]*\*)|[‐‑‒–—−－＊＋・･‧∙⋅○■□◆◇▶►➢➤✓✔→](?=\s*[\p{L}\p{N}"“«「【[(（*_`]))/u;
+
+/** A number or a letter with the signs around it. Not `1. ` and `1) `, which begin an item, `1.5`, `10:30` and `（1）式`. */
+const number =
+  /^(?!\d+[.)]\s)([(（〔]?)([①-⓿❶-➓㈀-㈩㉠-㉻㊀-㊉㋐-㋾]|\p{N}{1,3}|[一二三四五六七八九十]{1,3}|[ivx]{1,4}|\p{L})(\s?[-–—](?:\)|(?=\s|\p{sc=Arab}))|[.．。、）)〕°º׳]{1,2}-?|\/(?=\s)|(?<=\p{sc=Hebr})'|(?<=[①-⓿❶-➓㈀-㈩㉠-㉻㊀-㊉㋐-㋾]))(?=\s*[\p{L}"“«「【[（*_`])(?!式)/iu;
+
+/** Symbols that follow one another, though not in Unicode. */
+const series =
+  '一二三四五六七八九十 甲乙丙丁戊己庚辛壬癸 가나다라마바사아자차카타파하 أبتثجحخد أبجدهوزح ابتث ابجد イロハニホヘト';
 
 /** Finds the first of several lines of a paragraph that begin like items and are shown in one. One alone may be a sentence. */
 export function findUnreadItems({ position }: Pick<Paragraph, 'position'>, source: string): UnparsedMarkdown[] {
@@ -27,15 +24,40 @@ export function findUnreadItems({ position }: Pick<Paragraph, 'position'>, sourc
   const words = lines.map((line) => line.replace(lead, ''));
   const first = words.findIndex(
     // A line that ends where its author breaks it is shown as one.
-    (line, index) => item.test(line) && item.test(words[index + 1] ?? '') && !/(?:\\| {2})$/.test(line),
+    (line, index) => areItems(line, words[index + 1] ?? '') && !/(?:\\| {2})$/.test(line),
   );
   const line = words[first];
-  const mark = item.exec(line ?? '');
-  if (line === undefined || !mark) return [];
+  if (line === undefined) return [];
   const column = (first === 0 ? start.column : 1) + (lead.exec(lines[first] ?? '')?.[0].length ?? 0);
-  const meant = `${mark.groups?.number ? '1.' : '-'} ${line.slice(mark[0].length).trim()}`;
+  const meant = bullet.test(line) ? line.replace(bullet, '- ') : line.replace(number, '1. ');
   const speech = /^[–—]/.test(line) ? ' (or, for speech, an empty line between the lines)' : '';
-  return [{ kind: 'listItem', meant: meant + speech, at: { line: start.line + first, column } }];
+  return [
+    {
+      kind: 'listItem',
+      meant: meant.replace(/^(\S+)\s+/, '$1 ').trim() + speech,
+      at: { line: start.line + first, column },
+    },
+  ];
+}
+
+/** Returns whether two lines begin with bullets, or with a number or letter and the next one in the same signs. */
+function areItems(line: string, next: string): boolean {
+  if (bullet.test(line)) return bullet.test(next);
+  const [[, open, one = '', close] = [], [, ...other] = []] = [number.exec(line) ?? [], number.exec(next) ?? []];
+  return (
+    one !== '' && other[0] === open && other[2] === close && follows(one.toLowerCase(), other[1]?.toLowerCase() ?? '')
+  );
+}
+
+/** Returns whether a number or letter is the next one: all but the last character are equal. */
+function follows(one: string, next: string): boolean {
+  const [before, last] = [one.slice(0, -1), one.slice(-1)];
+  const [nextBefore, nextLast] = [next.slice(0, -1), next.slice(-1)];
+  // Between the letters of some alphabets are variants of them.
+  const step = (nextLast.codePointAt(0) ?? 0) - (last.codePointAt(0) ?? 0);
+  return (
+    next === `${one}i` || (before === nextBefore && (step === 1 || step === 2 || series.includes(last + nextLast)))
+  );
 }
 
 /** Finds lists among the blocks of a parent whose numbers are not those that are written. */

@@ -29,7 +29,8 @@ export const patterns: readonly Pattern[] = [
   {
     kind: 'bold',
     // Not `2 ** 3`, `2**3`, `**/*.md`, and the marks of notes: `180 €**`, `(**) See`.
-    pattern: /(?<![*\w/])\*\*(?![)\].,;:!?»”’–—-]|["'](?![\p{L}\p{N}]))(?=[^\s*/])(?:(?!\*\*).)*(?:\*\*)?/dgsu,
+    pattern:
+      /(?<![*\w/\p{Ll}\p{Lu}])\*\*(?![)\].,;:!?»”’–—-]|["'](?![\p{L}\p{N}]))(?=[^\s*/])(?:(?!\*\*).)*(?:\*\*)?/dgsu,
     meant: () => explainEmphasis('**'),
     opening: 2,
   },
@@ -75,8 +76,8 @@ export const patterns: readonly Pattern[] = [
   },
   {
     kind: 'heading',
-    // Also with the signs of East Asian keyboards.
-    pattern: /^(#{2,6}(?=[^\s#＃])|#{0,5}＃[#＃]{0,5})\s*([^#＃\n]+)$/dg,
+    // Also with the signs of East Asian keyboards. Not `＃1` and `＃タグ`.
+    pattern: /^(#{2,6}(?=[^\s#＃])|(?=#*＃)(?:[#＃]{2,6}|＃(?=\s)))\s*([^#＃\n]+)$/dg,
     meant: (signs, text) => `${'#'.repeat(Math.max(2, signs.length))} ${text}`,
     isOfLine: true,
     opening: 1,

@@ -1,4 +1,4 @@
-import type { Delete, Emphasis } from 'mdast';
+import type { Delete, Emphasis, Strong } from 'mdast';
 import type { UnparsedMarkdown } from './unparsed.ts';
 
 /** Finds words that single tildes strike out: in many languages a tilde is the sign of ranges, `10:00~12:00, 14:00~16:00`. */
@@ -10,10 +10,15 @@ export function findSingleTilde({ position }: Delete, source: string): UnparsedM
   return [{ kind: 'singleTilde', meant, at: { line: start.line, column: start.column } }];
 }
 
-/** Finds signs of multiplication that are read as emphasis: `5*3*2`. */
-export function findMultiplied({ position }: Emphasis, source: string): UnparsedMarkdown[] {
+/** Stars between digits, or in one word and in another, of scripts with spaces between words. */
+const inner =
+  /^(?:\d\*+(?=\d).*\d\*+\d|[\d\p{Ll}\p{Lu}]\*+(?=[\d\p{Ll}\p{Lu}]\S*\s).*[\d\p{Ll}\p{Lu}]\*+[\d\p{Ll}\p{Lu}])$/su;
+
+/** Finds stars that multiply or hide characters and are read as emphasis: `5*3*2`, `2**3 + 4**5`, `S**t and f**k`. */
+export function findMultiplied({ position }: Emphasis | Strong, source: string): UnparsedMarkdown[] {
   const { start, end } = position ?? {};
   if (start?.offset === undefined || end?.offset === undefined) return [];
-  if (!/^\d\*\d[\d.,]*\*\d$/.test(source.slice(Math.max(0, start.offset - 1), end.offset + 1))) return [];
-  return [{ kind: 'multiplied', meant: '\\* or × between numbers.', at: { line: start.line, column: start.column } }];
+  if (!inner.test(source.slice(Math.max(0, start.offset - 1), end.offset + 1))) return [];
+  const meant = '\\* to show it, or × between numbers.';
+  return [{ kind: 'multiplied', meant, at: { line: start.line, column: start.column } }];
 }
