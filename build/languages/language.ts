@@ -65,10 +65,10 @@ export interface SearchRules {
 
 /** How the words of a language are compared: the index of the search has it, so that each language loads its own. */
 export interface SearchFolding {
-  /** What a letter, a digit or a point is compared as. */
+  /** What a letter, two that are written for it, a digit or a point is compared as. */
   letters: Record<string, string>;
-  /** A regular expression of the small words that are written to a word: it is found with and without them. */
-  prefix: string;
+  /** Regular expressions of the small words that are written to a word: it is found with and without them. */
+  prefixes: readonly string[];
 }
 
 /** Returns one of several words that are separated by spaces. */

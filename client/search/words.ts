@@ -7,8 +7,8 @@ interface Word {
   start: number;
 }
 
-/** Joiners, hyphens that are not shown and marks of direction are in words. */
-const word = /[\p{L}\p{N}\p{M}][\p{L}\p{N}\p{M}\p{Cf}]*/gu;
+/** Joiners, hyphens that are not shown and marks of direction are in words, also the point of Catalan; no apostrophe is. */
+const word = /(?!\p{Cf})(?:l·(?=l)|(?![ʹ-ʾ])[\p{L}\p{N}\p{M}\p{Cf}])+/giu;
 
 /** Letters from Thai on: some of their scripts have no spaces between words. */
 const unspaced = /[\u0e00-\uffff]/;
@@ -29,15 +29,15 @@ export function wordsOf(text: string): Word[] {
  * Creates a function that folds a language's words for comparison: small letters, no accents, no plural. Where a language
  * writes small words to others, what is behind them follows.
  */
-export function createTerms(locale: string, { letters, prefix }: SearchIndex['folding']): (text: string) => string[] {
+export function createTerms(locale: string, { letters, prefixes }: SearchIndex['folding']): (text: string) => string[] {
   const stem = searchRulesOf(locale)?.stem ?? ((folded: string) => folded);
-  const start = new RegExp(`^${prefix}`);
+  const written = RegExp(Object.keys(letters).join('|'), 'g');
   const known = new Map<string, string[]>();
   return (text) => {
     let terms = known.get(text);
     if (!terms) {
-      const term = stem(fold(text).replace(/[^a-z]/gu, (letter) => letters[letter] ?? letter));
-      terms = [...new Set([term, term.replace(start, '')])];
+      const term = stem(fold(text).replace(written, (letter) => letters[letter] ?? ''));
+      terms = [...new Set([term, ...prefixes.map((prefix) => term.replace(RegExp(prefix), ''))])];
       known.set(text, terms);
     }
     return terms;

@@ -250,8 +250,20 @@ search('words are compared without accents, capitals and plurals', () => {
       ['bakken', 'bak'],
     ],
     pl: [['Łódź', 'lodz']],
-    de: [['STRASSE', 'straße']],
-    da: [['Ærø', 'aero']],
+    de: [
+      ['STRASSE', 'straße'],
+      ['Brücke', 'bruecke'],
+    ],
+    nb: [
+      ['Ålesund', 'aalesund'],
+      ['Ærø', 'aeroe'],
+    ],
+    ca: [['Vil·la', 'viŀla']],
+    az: [['Gəncə', 'gence']],
+    mt: [['Ħaż-Żebbuġ'.split('-')[0] ?? '', 'haz']],
+    se: [['Áŋŋel', 'annel']],
+    uk: [['Ґанок', 'ганок']],
+    bn: [['সম্বাদ', 'সংবাদ']],
     vi: [['Đà', 'da']],
     tr: [
       ['IŞIK', 'ışık'],
@@ -262,7 +274,12 @@ search('words are compared without accents, capitals and plurals', () => {
       ['ＡＢＣ１', 'abc1'],
       ['ｶﾞﾗｽ', 'ガラス'],
     ],
-    hi: [['१२', '12']],
+    hi: [
+      ['१२', '12'],
+      ['सम्बन्ध', 'संबंध'],
+      ['हँसी', 'हंसी'],
+      ['सड़क', 'सडक'],
+    ],
     ar: [
       ['مُدَرِّسَة', 'مدرسه'],
       ['مـدرسة', 'مدرسة'],
@@ -352,6 +369,9 @@ search('an excerpt shows and marks the words, and is cut between words', () => {
 });
 
 for (const [locale, text, question, marked] of [
+  ['ar', 'نقدم خدمات للغة', 'اللغة', ['للغة']],
+  ['uk', 'Новий компʼютер', "комп'ютер", ['комп', 'ютер']],
+  ['ca', 'La vil·la nova', 'villa', ['vil·la']],
   ['ar', 'زُر المدرسة اليوم', 'مدرسة', ['المدرسة']],
   ['ar', 'أسعار وللحدائق', 'الحدائق', ['وللحدائق']],
   ['ar', 'الوقت قصير', 'بالوقت', ['الوقت']],
