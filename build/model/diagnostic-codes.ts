@@ -5,6 +5,8 @@ export const findings = {
   'unused-document': 'A document that no page links to and no form sends (strict).',
   'unused-entry': 'An entry without a page of its own that no page shows (strict).',
   'unused-file': 'A static file, or a picture beside an entry, that nothing names (strict).',
+  'decomposed-name':
+    'A picture whose name has accents as characters of their own, where texts name it without (strict).',
   'orphan-page': 'A page that no page links to (strict).',
   'unrecorded-change': 'Pages that have changed since the days of changes were recorded (strict).',
   'link-to-other-language': 'A link to another language’s page of something that this language has too (strict).',

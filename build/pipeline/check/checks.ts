@@ -1,6 +1,7 @@
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { Finding } from '../../model/finding.ts';
 import { findChangedPages, hasOtherHeads, type ValidPages } from './changed.ts';
+import { checkDecomposedNames } from './decomposed-names.ts';
 import { withoutExceptions } from './exceptions.ts';
 import { listForeignTexts } from './foreign-text.ts';
 import { fragmentsOf } from './fragments.ts';
@@ -61,6 +62,7 @@ const strictChecks: readonly ((input: StrictInput) => Finding[])[] = [
   checkUnusedFields,
   checkUnusedEntries,
   checkUnusedFiles,
+  checkDecomposedNames,
   checkOrphans,
   checkUnrecordedChanges,
   checkIndirectLinks,

@@ -1,4 +1,5 @@
 import { addressPath } from '../../model/addresses/address-path.ts';
+import { toPathKey } from '../../model/addresses/old-address.ts';
 import { createRedirectMatcher } from '../../model/addresses/redirect-match.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import { mergeRepeated, type PageDiagnostic, templateMistakeId } from '../../model/diagnostics/follow-ups.ts';
@@ -61,13 +62,17 @@ function problemWith(href: string, url: string, input: LinkCheckInput, inTemplat
   }
   if (input.files.has(path) || input.redirected(hash === -1 ? href : href.slice(0, hash))) return undefined;
   if (input.site.routes.has(`${path}/`) || mayBeBroken(path, input.site)) return undefined;
+  const key = toPathKey(path);
+  const isStored = [...input.files].some((file) => toPathKey(file) === key);
   const near = findClosest(path, input.site.routes.keys()) ?? findClosest(path, input.files);
   return {
     code: 'broken-link',
     message: `${who} links to ${path}, which is no address of this site.`,
-    hint: near
-      ? `Did you mean ${near}?`
-      : `npm run routes lists every address; or write the link as an entry: ${inTemplate ? "page.href('folder/id')" : 'folder/id'}.`,
+    hint: isStored
+      ? 'A file with this name is there, but its accents are stored as characters of their own: rename the file, and type its name.'
+      : near
+        ? `Did you mean ${near}?`
+        : `npm run routes lists every address; or write the link as an entry: ${inTemplate ? "page.href('folder/id')" : 'folder/id'}.`,
   };
 }
 
