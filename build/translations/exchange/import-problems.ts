@@ -56,14 +56,22 @@ export function outdatedProblem({ file, key, source, at }: ReturnedText, now: st
   };
 }
 
-/** Reports a translation without a source: its text was removed, or its file is not of this content (an error). */
-export function unknownTextProblem({ file, key, source, at }: ReturnedText, hasFile: boolean): Problem {
+/**
+ * Reports a translation without a source: its text was removed, or its file is not of this content (an error).
+ * @param today whether the text has plural forms today, or none
+ */
+export function unknownTextProblem(
+  { file, key, source, at }: ReturnedText,
+  hasFile: boolean,
+  today: { hasForms: boolean; hasOne: boolean },
+): Problem {
+  const form = today.hasForms ? 'It has plural forms' : today.hasOne ? 'It has no plural forms' : undefined;
   if (hasFile)
     return {
       code: 'translation-unknown',
       severity: 'warning',
       message: `${file} has no "${key}" any more; its translation is left out.`,
-      hint: `It was: ${shorten(source)}`,
+      hint: form ? `${form} in the content: export it again.` : `It was: ${shorten(source)}`,
       at,
     };
   return {

@@ -102,6 +102,9 @@ function finder(sources: readonly Unit[]) {
     if (only && moved.length === 1) return { source: only, key: only.key };
     return source
       ? { source, key, outdated: outdatedProblem(returned, source.text) }
-      : unknownTextProblem(returned, files.has(file));
+      : unknownTextProblem(returned, files.has(file), {
+          hasForms: byKey.has(`${file}#${key}_other`),
+          hasOne: byKey.has(`${file}#${plural}`),
+        });
   };
 }
