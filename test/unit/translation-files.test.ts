@@ -252,11 +252,15 @@ files('PO names its language with or without a country', () => {
     ['fr_FR', 'fr-FR'],
     ['nl_BE.UTF-8@euro', 'nl-BE'],
     ['fr', 'fr'],
+    ['sr_RS@latin', 'sr-Latn-RS'],
     ['!', '!'],
   ])
     assert.is(parsePo(`msgid ""\nmsgstr "Language: ${written}\\n"\n`).locale, locale);
   assert.is(matchLocale('fr-FR', ['en', 'fr']), 'fr');
   assert.is(matchLocale('pt_BR', ['pt-BR', 'pt']), 'pt-BR');
+  assert.is(matchLocale('sr@latin', ['sr', 'sr-Latn']), 'sr-Latn');
+  assert.is(matchLocale('zh_TW', ['zh-Hans', 'zh-Hant']), 'zh-Hant');
+  assert.is(matchLocale('pt', ['en', 'pt-BR']), undefined);
   assert.is(matchLocale('de_DE', ['en', 'fr']), undefined);
   assert.is(matchLocale('!', ['en', 'fr']), undefined);
 });
