@@ -39,6 +39,7 @@ unparsed('links whose address is a link by itself', () => {
     ['[a][https://plan.example]', '1 [a](https://plan.example)'],
     ['См. [документы][ссылка] сейчас.', '5 [документы](…)'],
     ['[the documents][1]', '1 [the documents](…)'],
+    ['![the][img]', '1 ![the](…)'],
     ['![图]（图.png）', '1 ![图](图.png)'],
     ['**[the docs]** (https://plan.example)', '1 **[the docs](https://plan.example)**'],
     ['[docs]\u200f(https://plan.example)', '1 [docs](https://plan.example)'],
@@ -256,6 +257,8 @@ unparsed('lists that show other numbers than those that are written', () => {
     ['3. a\n3. b', '2:1 4. or, where the number is a part of the text, 3\\.'],
     ['2. a\n1. b', '2:1 3. or, where the number is a part of the text, 1\\.'],
     ['> - a\n>   1. b\n>   3. c', '3:5 2. or, where the number is a part of the text, 3\\.'],
+    ['10. 1. 2027', '1 10\\. in a date.'],
+    ['- a\n- 2027. 3. 10. 시작', '2:3 2027\\. in a date.'],
     ['Es beginnt am\n1. März in Gent.', '2:1 1\\. in the sentence, or an empty line above the list.'],
   ];
   for (const [text, ...found] of cases) assert.equal(find(text), found, text);
@@ -274,6 +277,7 @@ unparsed('lists that show other numbers than those that are written', () => {
 
 unparsed('markup of other generators, wikis and forums', () => {
   const cases: [text: string, ...found: string[]][] = [
+    ['> [!ΣΗΜΕΙΩΣΗ]\n> α', '1:3 > [!NOTE] as the first line of a quotation that is in no list and no quotation'],
     ['- > [!TIP]\n  > a', '1:5 > [!TIP] as the first line of a quotation that is in no list and no quotation'],
     ['!!! danger "Not now"\n    a', '1:1 :::danger[Not now], its text at the left edge, and ::: below it'],
     ['???+ quote\n    a', '1:1 :::quote, its text at the left edge, and ::: below it'],

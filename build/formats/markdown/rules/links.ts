@@ -8,9 +8,14 @@ import { isMistyped } from '../unparsed/spaces.ts';
 import type { MarkdownContext, MarkdownProblem, MarkdownRule } from './rule.ts';
 
 /** Finds links without words, and links whose target cannot be published or does not exist. */
-export const checkLinks: MarkdownRule = ({ links }, context) => [
+export const checkLinks: MarkdownRule = ({ links, unparsed }, context) => [
   ...links.filter(({ text }) => text.trim() === '').map(explainEmpty),
-  ...links.flatMap((link) => checkTarget(link, context) ?? []),
+  ...links.flatMap((link) => {
+    const problem = checkTarget(link, context);
+    // What is written wrong before an address, or behind one without brackets, is read as a part of its host.
+    const isPart = unparsed.some(({ at: { line, column } }) => line === link.at.line && column <= link.at.column);
+    return !problem || (isPart && problem.hint === hostHint) ? [] : problem;
+  }),
 ];
 
 function explainEmpty({ target, at }: FoundLink): MarkdownProblem {
@@ -43,13 +48,14 @@ function checkTarget({ target, at }: FoundLink, context: MarkdownContext): Markd
   }
 }
 
+const hostHint =
+  'Write https:// and the host, without a name or a password before it, as in https://www.example.org/page.';
+
 function explainHostless(target: string, at: FoundLink['at']): MarkdownProblem {
   return {
     code: 'broken-link',
     message: `${target} is no address that can be published.`,
-    hint:
-      repaired(target) ??
-      'Write https:// and the host, without a name or a password before it, as in https://www.example.org/page.',
+    hint: repaired(target) ?? hostHint,
     at,
   };
 }

@@ -31,6 +31,7 @@ const reasons: Record<UnparsedMarkdown['kind'], string> = {
   multiplied: 'sign between numbers or letters is read as emphasis, and not shown.',
   listNumber: 'number is not shown: the items of a list are counted from its first one.',
   listInSentence: 'is read as a list, and not as a part of the sentence above it.',
+  listInList: 'is read as a list in a list: each number with its full stop begins one.',
   footnoteMark: 'is not read as the mark of a footnote: the text has no footnote of this name.',
   footnote: 'footnote is not shown: nothing in the text refers to it.',
   secondFootnote: 'footnote is not shown: one before it has the same name.',

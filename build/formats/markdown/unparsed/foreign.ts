@@ -21,9 +21,9 @@ const remove = (): string => 'nothing: remove it.';
 const markups: readonly ForeignMarkup[] = [
   {
     of: 'GitHub',
-    pattern: /^\[!([a-z]+)\][+-]?/dgi,
+    pattern: /^\[!([\p{L}\p{M}]+)\][+-]?/dgu,
     meant: (name = '') =>
-      `> [!${name.toUpperCase()}] as the first line of a quotation that is in no list and no quotation`,
+      `> [!${/^[a-z]+$/i.test(name) ? name.toUpperCase() : 'NOTE'}] as the first line of a quotation that is in no list and no quotation`,
     isOfLine: true,
   },
   {

@@ -164,13 +164,13 @@ const forms: readonly BrokenForm[] = [
   {
     kind: 'bareReference',
     // Not `[3][4]`, `x[i][j]`, `[cc][bcc]` and `[0-9][^abc]`.
-    pattern: /(?<!\w)\[([^[\]]+)\]\[(?!\^)([^[\]]+)\]/dg,
-    meant: ([text = '', address = '']) =>
+    pattern: /(?<!\w)(!?)\[([^[\]]+)\]\[(?!\^)([^[\]]+)\]/dg,
+    meant: ([sign = '', text = '', address = '']) =>
       isWholeAddress(text)
         ? `[${address}](${writeAddress(text)})`
         : /\p{L}{2}|^\d+$/u.test(address) &&
-            /\s|\p{L}{4}|\p{Lo}{2}/u.test(/^\d/.test(address) ? text : `${text}|${address}`)
-          ? `[${text}](${isTarget(address) ? writeAddress(address) : '…'})`
+            (sign || /\s|\p{L}{4}|\p{Lo}{2}/u.test(/^\d/.test(address) ? text : `${text}|${address}`))
+          ? `${sign}[${text}](${isTarget(address) ? writeAddress(address) : '…'})`
           : undefined,
   },
   {

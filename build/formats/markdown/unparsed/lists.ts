@@ -64,9 +64,25 @@ function follows(one: string, next: string): boolean {
 export function findWrongNumbers(blocks: readonly Nodes[], source: string): UnparsedMarkdown[] {
   return blocks.flatMap((block, index) =>
     block.type === 'list' && block.ordered
-      ? [...findMiscounted(block, source), ...findInSentence(block, blocks[index - 1], source)]
+      ? (findDate(block, source) ?? [
+          ...findMiscounted(block, source),
+          ...findInSentence(block, blocks[index - 1], source),
+        ])
       : [],
   );
+}
+
+/** Finds an item that begins with the number of another list: a date such as `10. 1. 2027`. */
+function findDate({ children }: List, source: string): UnparsedMarkdown[] | undefined {
+  const date = children.find(
+    ({ children: [first], position }) =>
+      first?.type === 'list' && first.ordered && first.position?.start.line === position?.start.line,
+  );
+  const { line, column, offset = 0 } = date?.position?.start ?? {};
+  if (line === undefined || column === undefined) return undefined;
+  // The first of three numbers is enough.
+  if (/\d[.)][ \t]+$/.test(source.slice(Math.max(0, offset - 4), offset))) return [];
+  return [{ kind: 'listInList', meant: `${escapeMark(markAt(source, offset))} in a date.`, at: { line, column } }];
 }
 
 /** Finds the first item that is shown with another number. A list may have 1 or 0 at each item, to be counted. */

@@ -23,7 +23,7 @@ export const patterns: readonly Pattern[] = [
     kind: 'footnoteMark',
     // Behind a word or at the end of a sentence; a number also elsewhere. Not `the set [^abc] of`, `[^abc]+`, `a[^b]c`, `[^a-z]`.
     pattern:
-      /(?:(?<=[\p{L}\p{N}.,;:!?»”’"')])|(?<=^|\s)(?=\[\^(?:\d+\]|[^[\]]*\](?:[.,;:!?]|\s*$))))\[\^(?!\w-\w\])([\p{L}\p{N}_-]+)\](?=[\s.,;:!?»”’"')[]|$)/dgu,
+      /(?:(?<=[\p{L}\p{N}.,;:!?»”’"')])|(?<=^|\s)(?=\[\^(?:\d+\]|[^[\]]*\](?:[.,;:!?]|\s*$))))\[\^(?!\w-\w\])([\p{L}\p{N}_-]+)\](?=[\s.,;:!?»”’"')[]|[、。，；：！？）」』〉》】،؛؟।\p{Lo}]|$)/dgu,
     meant: (name) => `[^${name}]: with the words of the footnote, as a paragraph of its own.`,
   },
   {

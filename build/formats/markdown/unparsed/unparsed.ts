@@ -44,6 +44,7 @@ export type UnparsedKind =
   | 'multiplied'
   | 'listNumber'
   | 'listInSentence'
+  | 'listInList'
   | 'footnoteMark'
   | 'footnote'
   | 'secondFootnote'
