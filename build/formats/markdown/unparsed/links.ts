@@ -96,7 +96,7 @@ const forms: readonly BrokenForm[] = [
     kind: 'partedLink',
     // Also with a sign between: `[a].(b)`, `[a] "b"`, `**[a]** (b)`. Not `"[a]" <b>` and `[1] (b)`.
     pattern:
-      /((?:\uFFFC(?=!?\[[^[\]]+\]\uFFFC))?!?)\[(?!\d{1,3}\])([^[\]]+)\](\uFFFC?)(?:(?:[\s\p{Cf}]+|\s?[:：=]\s*|[.,;!/–—-])[(（[<＜"'“„«]|(?<=\uFFFC)\(|["'“„«](?!\s))<?\s*([^()（）\s<>]+)>?([^()（）]*[)）]?)/dgu,
+      /((?:\uFFFC(?=!?\[[^[\]]+\]\uFFFC))?!?)\[(?!\d{1,3}\])([^[\]]+)\](\uFFFC?)(?:(?:[\s\p{Cf}]+|\s?[:：=]\s*|[.,;!/–—-])[(（[<＜"'“„«]|(?<=\uFFFC)\(|["'“„«](?!\s))\s*<?([^()（）\s<>]+)>?([^()（）]*[)）]?)/dgu,
     meant: ([sign = '', text = '', end = '', written = '', rest = '']) => {
       const address = cutAddress(written);
       const isOne = isWholeAddress(address) || (/^\s*(?:["'][^()]*["']\s*)?[)）]$/.test(rest) && isAddress(address));

@@ -6,11 +6,11 @@ const lead = /^[ \t>]*/;
 
 /** What begins an item in other texts: hyphens and stars with words right behind them, bullets, dashes. Not `-5`, `->`. */
 const bullet =
-  /^(?:-(?=[\p{L}"“«‘'*_[(`])|[*+](?=[\p{L}“«])(?![^*]*\*)|[‐‑‒–—−－＊＋・･‧∙⋅○■□◆◇▶►➢➤✓✔→](?=\s*[\p{L}\p{N}"“«「【[(（*_`]))/u;
+  /^(?:-(?=[\p{L}"“«‘'*_[(`])|[*+](?=[\p{L}“«])(?![^*]*\*)|[‐‑‒–—−－＊＋・･‧∙⋅○■□◆◇▶►➢➤✓✔→]\s*(?=[\p{L}\p{N}"“«「【[(（*_`]))/u;
 
 /** A number or a letter with the signs around it. Not `1. ` and `1) `, which begin an item, `1.5`, `10:30` and `（1）式`. */
 const number =
-  /^(?!\d+[.)]\s)([(（〔]?)([①-⓿❶-➓㈀-㈩㉠-㉻㊀-㊉㋐-㋾]|\p{N}{1,3}|[一二三四五六七八九十]{1,3}|[ivx]{1,4}|\p{L})(\s?[-–—](?:\)|(?=\s|\p{sc=Arab}))|[.．。、）)〕°º׳]{1,2}-?|\/(?=\s)|(?<=\p{sc=Hebr})'|(?<=[①-⓿❶-➓㈀-㈩㉠-㉻㊀-㊉㋐-㋾]))(?=\s*[\p{L}"“«「【[（*_`])(?!式)/iu;
+  /^(?!\d+[.)]\s)(?:([(（〔]?)(\p{N}{1,3}|[一二三四五六七八九十]{1,3}|[ivx]{1,4}|\p{L})(\s?[-–—](?:\)|(?=\s|\p{sc=Arab}))|[.．。、）)〕°º׳]{1,2}-?|\/(?=\s)|(?<=\p{sc=Hebr})')|([①-⓿❶-➓㈀-㈩㉠-㉻㊀-㊉㋐-㋾]))\s*(?=[\p{L}"“«「【[（*_`])(?!式)/iu;
 
 /** Symbols that follow one another, though not in Unicode. */
 const series =
@@ -29,35 +29,25 @@ export function findUnreadItems({ position }: Pick<Paragraph, 'position'>, sourc
   const line = words[first];
   if (line === undefined) return [];
   const column = (first === 0 ? start.column : 1) + (lead.exec(lines[first] ?? '')?.[0].length ?? 0);
-  const meant = bullet.test(line) ? line.replace(bullet, '- ') : line.replace(number, '1. ');
+  const meant = line.replace(bullet, '- ').replace(number, '1. ').trim();
   const speech = /^[–—]/.test(line) ? ' (or, for speech, an empty line between the lines)' : '';
-  return [
-    {
-      kind: 'listItem',
-      meant: meant.replace(/^(\S+)\s+/, '$1 ').trim() + speech,
-      at: { line: start.line + first, column },
-    },
-  ];
+  return [{ kind: 'listItem', meant: meant + speech, at: { line: start.line + first, column } }];
 }
 
 /** Returns whether two lines begin with bullets, or with a number or letter and the next one in the same signs. */
 function areItems(line: string, next: string): boolean {
   if (bullet.test(line)) return bullet.test(next);
-  const [[, open, one = '', close] = [], [, ...other] = []] = [number.exec(line) ?? [], number.exec(next) ?? []];
-  return (
-    one !== '' && other[0] === open && other[2] === close && follows(one.toLowerCase(), other[1]?.toLowerCase() ?? '')
-  );
+  const [, open, one, close, only = one] = number.exec(line.toLowerCase()) ?? [];
+  const [, nextOpen, other, nextClose, nextOnly = other] = number.exec(next.toLowerCase()) ?? [];
+  return only && nextOnly ? open === nextOpen && close === nextClose && follows(only, nextOnly) : false;
 }
 
 /** Returns whether a number or letter is the next one: all but the last character are equal. */
 function follows(one: string, next: string): boolean {
-  const [before, last] = [one.slice(0, -1), one.slice(-1)];
-  const [nextBefore, nextLast] = [next.slice(0, -1), next.slice(-1)];
+  const [last, nextLast] = [one.slice(-1), next.slice(-1)];
   // Between the letters of some alphabets are variants of them.
-  const step = (nextLast.codePointAt(0) ?? 0) - (last.codePointAt(0) ?? 0);
-  return (
-    next === `${one}i` || (before === nextBefore && (step === 1 || step === 2 || series.includes(last + nextLast)))
-  );
+  const isNext = [1, 2].includes(nextLast.charCodeAt(0) - last.charCodeAt(0)) || series.includes(last + nextLast);
+  return next === `${one}i` || (isNext && one.slice(0, -1) === next.slice(0, -1));
 }
 
 /** Finds lists among the blocks of a parent whose numbers are not those that are written. */
