@@ -200,6 +200,10 @@ unparsed('bare addresses that go on in the text behind them', () => {
     ['(https://plan.example/a)を', '2 <https://plan.example/a>)を'],
     ['https://plan.example에서 https://plan.example查看', ...both],
     ['“https://plan.example/a” and', '2 <https://plan.example/a>”'],
+    ['“https://plan.example/a.” and', '2 <https://plan.example/a>.”'],
+    ['دیکھیں https://plan.example/a۔', '8 <https://plan.example/a>۔'],
+    ['https://plan.example/a,并且', '1 <https://plan.example/a>,并且'],
+    ['https://plan.example/a;https://b.example', '1 <https://plan.example/a>;https://b.example'],
     ['{https://plan.example/a} https://plan.example/{b} (https://plan.example/a).', '2 <https://plan.example/a>}'],
     ['https://plan.example/?a=1&amp;b=2', '1 & or the character itself.'],
     [

@@ -5,6 +5,7 @@ import { explainContactLink } from '../../../model/addresses/contact-links.ts';
 import { isPublishedLater } from '../../../model/target.ts';
 import type { FoundLink } from '../inspect.ts';
 import { isMistyped } from '../unparsed/spaces.ts';
+import type { UnparsedMarkdown } from '../unparsed/unparsed.ts';
 import type { MarkdownContext, MarkdownProblem, MarkdownRule } from './rule.ts';
 
 /** Finds links without words, and links whose target cannot be published or does not exist. */
@@ -13,8 +14,9 @@ export const checkLinks: MarkdownRule = ({ links, unparsed }, context) => [
   ...links.flatMap((link) => {
     const problem = checkTarget(link, context);
     // What is written wrong before an address, or behind one without brackets, is read as a part of its host.
-    const isPart = unparsed.some(({ at: { line, column } }) => line === link.at.line && column <= link.at.column);
-    return !problem || (isPart && problem.hint === hostHint) ? [] : problem;
+    const isKnown = ({ at: { line, column } }: UnparsedMarkdown): boolean =>
+      line === link.at.line && (column === link.at.column || (column < link.at.column && problem?.hint === hostHint));
+    return !problem || unparsed.some(isKnown) ? [] : problem;
   }),
 ];
 

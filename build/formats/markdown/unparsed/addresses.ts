@@ -74,16 +74,20 @@ export function withCaption(written: string): string {
   return joinSpaces(file) + quote(words);
 }
 
-/** Signs of scripts other than Latin, closing signs, and letters of scripts without spaces behind a host or a letter. */
+/**
+ * Signs of scripts other than Latin, closing signs, signs before another address or a script without spaces, and letters of
+ * such scripts behind a host or a letter.
+ */
 const behindAddress =
-  /[،؛؟।॥、。，；：！？…（）「」『』【】《》〈〉．｡､＜＞］〕＂〟～։״׃፡★•—>“”„«»‹›‘‚を]|[–—’|]s?$|(?=[\p{sc=Han}\p{sc=Katakana}])(?<=^(?:https?:\/\/)?[\w-]+(?:\.[\w-]+)*\.[a-z]{2,})|(?=[\p{sc=Hiragana}\p{sc=Hangul}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}])(?<=[a-z\d])/iu;
+  /[،؛؟۔।॥、。，；：！？…（）「」『』【】《》〈〉．｡､＜＞］〕＂〟～։״׃፡★•—>“”„«»‹›‘‚を]|[–—’|]s?$|[,;|](?=https?:\/\/)|[,;!](?=[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}])|(?=[\p{sc=Han}\p{sc=Katakana}])(?<=^(?:https?:\/\/)?[\w-]+(?:\.[\w-]+)*\.[a-z]{2,})|(?=[\p{sc=Hiragana}\p{sc=Hangul}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}])(?<=[a-z\d])/iu;
 
 /** Splits an address without brackets where its author ended it, before signs and words that are read as a part of it. */
 export function splitAddress(written: string): { address: string; rest: string } {
   const closing = /^[^()]*(?=\)(?!["'.,;:!?)*_~]*$))|^[^{}]*(?=\})/.exec(written)?.[0].length ?? written.length;
   const sign = written.search(behindAddress);
   const end = sign === -1 ? closing : Math.min(sign, closing);
-  return { address: written.slice(0, end), rest: written.slice(end) };
+  const { length } = end < written.length ? written.slice(0, end).replace(/(?<![.,;:!?])[.,;:!?]+$/, '') : written;
+  return { address: written.slice(0, length), rest: written.slice(length) };
 }
 
 /** Says that a picture whose name has a space must be renamed. */

@@ -33,7 +33,7 @@ export function findInBlock(block: Block, source: string): UnparsedMarkdown[] {
 /** Returns whether a text in a node has a sign of something, or the address of a link one that may end it. */
 function mayHaveMarks(node: Nodes): boolean {
   if (node.type === 'text') return signs.test(node.value) || hasOtherSpace(node.value);
-  if (node.type === 'link' && /[^!-=?-z~]|&[#\w]+;|\)/.test(node.url)) return true;
+  if (node.type === 'link' && /[^!-=?-z~]|&[#\w]+;|\)|[,;]https?:/.test(node.url)) return true;
   return 'children' in node && node.children.some(mayHaveMarks);
 }
 
