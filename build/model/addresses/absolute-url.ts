@@ -4,6 +4,6 @@ export function absoluteUrl(target: string): string | undefined {
   const [host = ''] = /^[\w-]+(?:\.[\w-]+)+(?=[/?#]\S*$|$)/.exec(target) ?? [];
   if (/^www\.|\.(?:com|org|net|dev|app|info|cloud|example|(?!md|js|ts)[a-z]{2})(?![\w-])/i.test(host))
     return `https://${target}`;
-  const [scheme] = /^(?:h?t{1,3}ps?[:：;]?[/／\\]*)+(?=[\w-]+(?:\.[\w-]+)+(?:[/?#]\S*)?$)/i.exec(target) ?? [];
+  const [scheme] = /^(?:h?t{1,3}ps?[:：;]?[/／\\]{0,3}){1,2}(?=[\w-]+(?:\.[\w-]+)+(?:[/?#]\S*)?$)/i.exec(target) ?? [];
   return scheme && scheme.length > 4 ? target.replace(scheme, 'https://') : undefined;
 }
