@@ -303,8 +303,6 @@ unparsed('markup of other generators, wikis and forums', () => {
     ['[[Our page|the *page*]] and [[Plan]]', '1 [the *page*](folder/id)', '29 [Plan](folder/id)'],
     ['[https://plan.example the plan]', '1 [the plan](https://plan.example)'],
     ['[the plan|https://plan.example]', '1 [the plan](https://plan.example)'],
-    ['[[https://plan.example][the plan]]', '1 [the plan](https://plan.example)'],
-    ['"the plan":https://plan.example', '1 [the plan](https://plan.example)'],
     ["'''a b''' and ''c''", '1 **a b**', '15 *c*'],
     ['=== A b ===', '1 ### A b'],
     ['a ==b c== and [i]d[/i]', '3 **b c**', '15 it as Markdown: **bold**, *italics*, [words](address)'],

@@ -80,11 +80,6 @@ const markups: readonly ForeignMarkup[] = [
         : `:::${name} and ::: on lines of their own`,
   },
   {
-    of: 'Org mode',
-    pattern: /\[\[([^[\]]+)\]\[([^[\]]+)\]\]/dg,
-    meant: (address, words) => `[${words}](${address})`,
-  },
-  {
     of: 'wikis',
     // Not `[[ -f x ]]` and `[[1]]`.
     pattern: /!?\[\[(?=\p{L})([^[\]|]+)(?:\|([^[\]]+))?\]\]/dgu,
@@ -106,11 +101,6 @@ const markups: readonly ForeignMarkup[] = [
     meant: (words, address) => `[${words}](${address})`,
   },
   {
-    of: 'Textile',
-    pattern: /"([^"]+)":(https?:\S+)/dg,
-    meant: (words, address) => `[${words}](${address})`,
-  },
-  {
     of: 'AsciiDoc',
     pattern: /\b(?:link|xref|image:?|include:):([^\s[\]]+)\[([^[\]]*)\]/dg,
     meant: (address, words) => `[${words}](${address})`,
@@ -128,14 +118,12 @@ const markups: readonly ForeignMarkup[] = [
     isOfLine: true,
   },
   { of: 'other generators', pattern: /(?<![=\w])==(?=[^\s=])([^=]+)==(?![=\w])/dg, meant: (words) => `**${words}**` },
-  { of: 'other generators', pattern: /(?<![+\w])\+\+(?=\p{L})([^+]+)\+\+(?![+\w])/dgu, meant: (words) => words },
   { of: 'Obsidian', pattern: /(?<!%)%%(?=[^%])[^%]*%%/dg, meant: remove },
   {
     of: 'forums',
     pattern: /\[(b|i|u|s|img|url|quote|code|size|color|center)(?:=[^[\]]*)?\][^[\]]*\[\/\1\]/dgi,
     meant: () => 'it as Markdown: **bold**, *italics*, [words](address)',
   },
-  { of: 'forums', pattern: />!(?=\S)[^<>]+!</dg, meant: () => ':::details[Title] and ::: on lines of their own' },
   {
     of: 'TeX',
     pattern: /\$\$[^$]+\$\$|(?<![\w$])\$(?=[^\s$])[^$]*[\\^_][^$]*\$(?!\w)/dg,
@@ -177,11 +165,6 @@ const markups: readonly ForeignMarkup[] = [
     meant: (words) => `[^1] here, and [^1]: ${words} as a paragraph of its own`,
   },
   {
-    of: 'Pandoc',
-    pattern: /(?<![\w\]])\[-?@[\w:-]{3,}[^[\]]*\]/dg,
-    meant: () => 'a footnote: [^1] here, and [^1]: with its words as a paragraph of its own',
-  },
-  {
     of: 'reStructuredText',
     pattern: /^\.\. +(?:[\w-]+::|_)/dg,
     meant: () => 'a directive of this site, or what it would show',
@@ -190,7 +173,7 @@ const markups: readonly ForeignMarkup[] = [
 ];
 
 /** One of these is in everything that is found. */
-const signs = /[&[{$%+!?\\^]|==|''|::?\S|^[:=<h.*ie]|>!|\uFFFC_|":/m;
+const signs = /[&[{$%!?\\^]|==|''|::?\S|^[:=<h.*ie]|\uFFFC_/m;
 
 /** Finds markup that other generators read. */
 export function findForeignMarkup(reading: Reading, hasLines: boolean): FoundPart[] {
