@@ -40,13 +40,23 @@ export interface ValueProblem {
   values?: Record<string, string | number>;
 }
 
+/** A reason to refuse a value. */
+export interface Rule<Value extends SubmittedValue = SubmittedValue> {
+  /** The key of its message. */
+  key: string;
+  /** Says which fields have the rule; all of its kind unless given. */
+  isFor?: (field: RuledField) => boolean;
+  /** Returns the values that its message shows: `{{max}}`. */
+  values?: (field: RuledField) => Record<string, number>;
+  /** Is only given a value that `tidy` returned, and that is not missing. */
+  refuses(field: RuledField, value: Value): boolean;
+}
+
 interface KindRules<Value extends SubmittedValue = SubmittedValue> {
   /** Normalizes what was typed or posted. */
   tidy: (value: unknown) => Value | undefined;
-  /** Finds what is wrong with a tidied value that is not missing. */
-  check(field: RuledField, value: Value): ValueProblem | undefined;
-  /** The keys of the messages that `check` may give. */
-  keys: readonly string[];
+  /** The rules of its values. A value that breaks several gets the message of the first. */
+  rules: readonly Rule<Value>[];
   /** The key of the message for a missing value; `errors.required` unless given. */
   requiredKey?: string;
   /** How many characters a value has at most if its field does not say it; 160 unless given. */
@@ -55,22 +65,40 @@ interface KindRules<Value extends SubmittedValue = SubmittedValue> {
   hasOptions?: boolean;
 }
 
-/** Declares a kind by its type of value: `check` is only given what `tidy` returned. */
-function kind<Value extends SubmittedValue>(rules: KindRules<Value>): KindRules {
-  return rules;
-}
+const longest: Rule<string> = {
+  key: 'errors.tooLong',
+  values: (field) => ({ max: maxLengthOf(field) }),
+  refuses: (field, value) => countCharacters(value, maxLengthOf(field)) > maxLengthOf(field),
+};
 
-const checkOption = (field: RuledField, value: string) =>
-  isOption(field, value) ? undefined : { key: 'errors.option' };
+const option: Rule<string> = { key: 'errors.option', refuses: (field, value) => !isOption(field, value) };
 
-/** Every kind of field with its rules, in the order of their messages. */
+const options: Rule<readonly string[]> = {
+  key: 'errors.option',
+  refuses: (field, values) => !values.every((value) => isOption(field, value)),
+};
+
+const fileRules: readonly Rule<SubmittedFile>[] = [
+  { key: 'errors.fileExtension', refuses: (field, file) => extensionOf(field, file) === undefined },
+  { key: 'errors.fileEmpty', refuses: (_, { size }) => size === 0 },
+  { key: 'errors.fileSize', refuses: ({ maxBytes }, { size }) => maxBytes !== undefined && size > maxBytes },
+  { key: 'errors.fileLocked', isFor: hasCheckedFiles, refuses: (field, file) => checkedKind(field, file) === 'locked' },
+  {
+    key: 'errors.fileContent',
+    isFor: hasCheckedFiles,
+    refuses: (field, file) => {
+      const kind = checkedKind(field, file);
+      return kind !== undefined && extensionOf(field, file) !== `.${kind}`;
+    },
+  },
+];
+
+/** Every kind of field with its rules. */
 export const fieldKinds: Readonly<Record<FieldKind, KindRules>> = {
-  text: kind({ tidy: tidyLine, check: lengthProblem, keys: ['errors.tooLong'] }),
+  text: kind({ tidy: tidyLine, rules: [longest] }),
   email: kind({
     tidy: tidyLine,
-    check: (field, value) =>
-      lengthProblem(field, value) ?? (isEmail(value) ? undefined : { key: 'errors.emailInvalid' }),
-    keys: ['errors.emailInvalid', 'errors.tooLong'],
+    rules: [longest, { key: 'errors.emailInvalid', refuses: (_, value) => !isEmail(value) }],
     requiredKey: 'errors.emailRequired',
     maxLength: 254,
   }),
@@ -80,49 +108,46 @@ export const fieldKinds: Readonly<Record<FieldKind, KindRules>> = {
       tidyLine(value)
         .replace(/^(\+.*)\(0\)/, '$1')
         .replace(/[ ./()-]/g, ''),
-    // A value that is no number gets no message about its length.
-    check: (field, value) => (/^[0+]\d+$/.test(value) ? lengthProblem(field, value) : { key: 'errors.phone' }),
-    keys: ['errors.phone', 'errors.tooLong'],
+    rules: [{ key: 'errors.phone', refuses: (_, value) => !/^[0+]\d+$/.test(value) }, longest],
     maxLength: 20,
   }),
   textarea: kind({
     tidy: (value) => (typeof value === 'string' ? value.replace(/\r\n?/g, '\n').replace(controls, '').trim() : ''),
-    check: lengthProblem,
-    keys: ['errors.tooLong'],
+    rules: [longest],
     maxLength: 4000,
   }),
-  select: kind({ tidy: tidyLine, check: checkOption, keys: ['errors.option'], hasOptions: true }),
-  radio: kind({ tidy: tidyLine, check: checkOption, keys: ['errors.option'], hasOptions: true }),
+  select: kind({ tidy: tidyLine, rules: [option], hasOptions: true }),
+  radio: kind({ tidy: tidyLine, rules: [option], hasOptions: true }),
   checkboxes: kind({
     tidy: (value) => [value].flat().flatMap((one) => (typeof one === 'string' && one !== '' ? [one.trim()] : [])),
-    check: (field, value) => (value.every((one) => isOption(field, one)) ? undefined : { key: 'errors.option' }),
-    keys: ['errors.option'],
+    rules: [options],
     hasOptions: true,
   }),
   checkbox: kind({
     tidy: (value) => value === true || value === 'true' || value === 'on',
-    check: () => undefined,
-    keys: [],
+    rules: [],
     requiredKey: 'errors.consent',
   }),
   country: kind({
     tidy: tidyLine,
-    check: (_, value) => (countryCodes.includes(value) ? undefined : { key: 'errors.country' }),
-    keys: ['errors.country'],
+    rules: [{ key: 'errors.country', refuses: (_, value) => !countryCodes.includes(value) }],
   }),
   file: kind({
     tidy: (value) => (isFile(value) ? value : undefined),
-    check: fileProblem,
-    keys: ['errors.fileExtension', 'errors.fileSize', 'errors.fileEmpty'],
+    rules: fileRules,
     requiredKey: 'errors.fileRequired',
   }),
 };
 
+/** Declares a kind by its type of value. */
+function kind<Value extends SubmittedValue>(rules: KindRules<Value>): KindRules {
+  return rules;
+}
+
 /** The extensions of files whose content `fileKind` checks too. Of other files, only the extension is checked. */
 export const checkedExtensions: readonly string[] = ['.pdf', '.docx'];
 
-/** Returns whether the content of files with this extension is checked. */
-export const isChecked = (extension: string): boolean => checkedExtensions.includes(extension);
+const isChecked = (extension: string): boolean => checkedExtensions.includes(extension);
 
 /** Returns the longest text a field takes, in characters as people count them. */
 export function maxLengthOf({ kind, maxLength }: RuledField): number {
@@ -143,11 +168,6 @@ export function countCharacters(text: string, limit: number): number {
 /** Browsers without a segmenter count code points. */
 function characters(text: string): Iterable<unknown> {
   return 'Segmenter' in Intl ? new Intl.Segmenter().segment(text) : text;
-}
-
-function lengthProblem(field: RuledField, value: string): ValueProblem | undefined {
-  const max = maxLengthOf(field);
-  return countCharacters(value, max) > max ? { key: 'errors.tooLong', values: { max } } : undefined;
 }
 
 /** Returns whether a value is one of the options. If the page gives the options, the form has only their pattern. */
@@ -172,14 +192,18 @@ function isEmail(value: string): boolean {
   );
 }
 
-function fileProblem({ accept = [], maxBytes }: RuledField, { name, size, kind }: SubmittedFile) {
-  const extension = accept.find((one) => name.toLowerCase().endsWith(one));
-  if (!extension) return { key: 'errors.fileExtension' };
-  if (size === 0) return { key: 'errors.fileEmpty' };
-  if (maxBytes !== undefined && size > maxBytes) return { key: 'errors.fileSize' };
-  if (kind === undefined || !isChecked(extension)) return undefined;
-  if (kind === 'locked') return { key: 'errors.fileLocked' };
-  return extension === `.${kind}` ? undefined : { key: 'errors.fileContent' };
+function hasCheckedFiles({ accept = [] }: RuledField): boolean {
+  return accept.some(isChecked);
+}
+
+/** Returns the extension of a file if its field accepts it. */
+function extensionOf({ accept = [] }: RuledField, { name }: SubmittedFile): string | undefined {
+  return accept.find((extension) => name.toLowerCase().endsWith(extension));
+}
+
+/** Returns what the bytes of a file are, if its extension says that they are checked. */
+function checkedKind(field: RuledField, file: SubmittedFile): FileKind | undefined {
+  return isChecked(extensionOf(field, file) ?? '') ? file.kind : undefined;
 }
 
 function tidyLine(value: unknown): string {

@@ -2,7 +2,7 @@ import { formatBytes } from '../format.ts';
 import type { PageContext } from '../page.ts';
 import type { FormDefinition, FormField } from './definition.ts';
 import type { RuledField, SubmittedValue } from './field-kinds.ts';
-import { type Problem, problemKeys } from './rules.ts';
+import { listProblems, type Problem } from './rules.ts';
 
 /** An answer that can be chosen, in the page's language. */
 export interface OptionView {
@@ -196,10 +196,14 @@ function linkDocument(page: FormPage, label: string, ref: string): LinkedLabel |
   return { before, text, after, href: file.href, locale: file.locale, note };
 }
 
-/** Returns the messages of the fields by key. `{{max}}` stays in a message: each field puts its own in. */
+/** Returns the messages of the fields by key. Marks such as `{{max}}` stay in them: each field puts its own values in. */
 function messagesOf(page: FormPage, fields: readonly FieldView[]): Record<string, string> {
-  const keys = [...new Set(fields.flatMap(problemKeys))].sort();
-  return Object.fromEntries(keys.map((key) => [key, page.t(key, { max: '{{max}}' })]));
+  const marks = new Map(fields.flatMap(listProblems).map(({ key, values = {} }) => [key, Object.keys(values)]));
+  return Object.fromEntries(
+    [...marks]
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([key, names]) => [key, page.t(key, Object.fromEntries(names.map((name) => [name, `{{${name}}}`])))]),
+  );
 }
 
 /** Countries that people call by other names than their own language's official one. */

@@ -1,4 +1,4 @@
-import { fieldKinds, isChecked, type RuledField, type SubmittedValue, type ValueProblem } from './field-kinds.ts';
+import { fieldKinds, type Rule, type RuledField, type SubmittedValue, type ValueProblem } from './field-kinds.ts';
 
 // The rules of a submission: the same in the browser, in the build's tests and on the server.
 
@@ -33,16 +33,22 @@ export function normalizeSubmission(
   return Object.fromEntries(form.fields.map(({ name, kind }) => [name, fieldKinds[kind].tidy(data[name])]));
 }
 
-/** Returns the keys of all messages that a field can need. */
-export function problemKeys({ kind, required, accept = [] }: RuledField): string[] {
-  const ofContent = accept.some(isChecked) ? ['errors.fileLocked', 'errors.fileContent'] : [];
-  const keys = [...fieldKinds[kind].keys, ...ofContent];
-  return required ? [requiredKeyOf(kind), ...keys] : keys;
+/** Returns what can be wrong with the value of a field: the keys of the messages, with their values. */
+export function listProblems(field: RuledField): ValueProblem[] {
+  const problems = rulesOf(field).map((rule) => describeProblem(rule, field));
+  return field.required ? [{ key: requiredKeyOf(field.kind) }, ...problems] : problems;
 }
 
 function findProblem(field: RuledField, value: SubmittedValue): ValueProblem | undefined {
   if (isMissing(value)) return field.required ? { key: requiredKeyOf(field.kind) } : undefined;
-  return fieldKinds[field.kind].check(field, value);
+  const broken = rulesOf(field).find((rule) => rule.refuses(field, value));
+  return broken && describeProblem(broken, field);
+}
+
+const rulesOf = (field: RuledField) => fieldKinds[field.kind].rules.filter(({ isFor }) => isFor?.(field) ?? true);
+
+function describeProblem({ key, values }: Rule, field: RuledField): ValueProblem {
+  return values ? { key, values: values(field) } : { key };
 }
 
 const requiredKeyOf = (kind: RuledField['kind']): string => fieldKinds[kind].requiredKey ?? 'errors.required';

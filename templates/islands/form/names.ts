@@ -7,6 +7,7 @@ export function fieldId(view: FormView, name: string): string {
 }
 
 /** Returns the message of a problem with its values. */
-export function messageOf(view: FormView, { key, values }: Problem): string {
-  return (view.messages[key] ?? view.text.incomplete).replace('{{max}}', String(values?.max));
+export function messageOf(view: FormView, { key, values = {} }: Problem): string {
+  const message = view.messages[key] ?? view.text.incomplete;
+  return message.replace(/\{\{(\w+)\}\}/g, (mark, name) => String(values[name] ?? mark));
 }
