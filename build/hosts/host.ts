@@ -22,7 +22,6 @@ export interface HostInput {
   redirects: readonly Redirect[];
   rules: readonly HeaderRule[];
   errorPages: readonly ErrorPages[];
-  /** The addresses of all pages. */
   pages: readonly string[];
   isPage: (address: string) => boolean;
   /** The address of the site: `https://www.company.example` */

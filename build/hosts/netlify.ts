@@ -164,7 +164,6 @@ const isNamedPart = (path: string): boolean => /\/:[A-Za-z]/.test(path);
 const isLeftOut = (path: string, written: readonly string[]): boolean =>
   !isNamedPart(path) && !isByte(path) && (hasPlaceholder(path) || !written.includes(path));
 
-/** A rule of `netlify.toml`. */
 interface NetlifyRule {
   from: string;
   text: string;

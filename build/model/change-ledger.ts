@@ -2,7 +2,6 @@ import { groupPairs } from './group-by.ts';
 /** The path of the change ledger in the content folder: when each page last changed, one per line. */
 export const changeLedgerFile = 'changes.txt';
 
-/** What the ledger has of a page. */
 export interface RecordedChange {
   /** `YYYY-MM-DD` */
   day: string;

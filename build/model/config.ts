@@ -31,7 +31,6 @@ export interface SiteConfig {
   indexNowKey?: string;
   priorityCountries: string[];
   precompress: Encoding[];
-  /** The names of the hosts to write configuration for. */
   hosts?: string[];
   /** A picture for each page, or one for each language. */
   socialImages: 'each' | 'one';

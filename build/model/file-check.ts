@@ -3,7 +3,6 @@ import type { DataPath, Problem } from './diagnostic.ts';
 /** What validating one file gave; kept as long as neither the file nor its struct changes. */
 export interface FileCheck {
   digest: string;
-  /** The name of the struct that the file was checked against. */
   struct: string;
   problems: Problem[];
   uses: Use[];

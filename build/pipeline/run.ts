@@ -71,7 +71,6 @@ export interface PreparedRun extends MadeRun {
   compareLanguages: () => LanguageComparison;
 }
 
-/** Has all pages. */
 export interface RenderedRun extends PreparedRun {
   rendered: RenderedSite;
 }

@@ -34,7 +34,6 @@ export interface Events {
   send: (event: Pick<BuildEvent, 'files' | 'errors' | 'warnings'>) => void;
   /** Tells which files changed, and whether a page failed, before what is wrong is known anew. */
   sendAhead: (changed: Pick<BuildEvent, 'files' | 'styles'> & { failed?: boolean }) => void;
-  /** Returns what was told last. */
   last: () => BuildEvent;
   close: () => void;
 }

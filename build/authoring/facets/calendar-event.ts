@@ -1,4 +1,3 @@
-/** A date in a calendar. */
 export interface CalendarEvent {
   /** Unique on the site and the same in every build: `devops-foundations-2027-03-paris`. */
   id: string;

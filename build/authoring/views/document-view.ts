@@ -1,4 +1,3 @@
-/** A PDF. */
 export interface DocumentView {
   /** Missing for a document that is sent on request. */
   href?: string;

@@ -3,7 +3,6 @@ import { type AnyStruct, fieldsOfStruct, isOptional, readStruct } from '../../mo
 /** A field that one value, or a list of values, is written into. */
 export interface Field {
   path: string[];
-  /** The struct of the value, or of each value of the list. */
   struct: AnyStruct;
   list: boolean;
   /** Whether it, or a group that contains it, may be left out. */

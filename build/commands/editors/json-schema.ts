@@ -27,9 +27,7 @@ export interface JsonSchema {
   enumDescriptions?: readonly string[];
   const?: string;
   pattern?: string;
-  /** The message for a value that does not match the pattern. */
   patternErrorMessage?: string;
-  /** The message for a value that is not in `enum`. */
   errorMessage?: string;
   format?: string;
   minimum?: number;

@@ -3,7 +3,6 @@ import { commands } from '../options/option-table.ts';
 import type { Options } from '../options/options.ts';
 import { shellPath } from './display-path.ts';
 
-/** The folders by which a command names its site. */
 type SiteFolders = Pick<Options, 'root' | 'siteFolder'>;
 
 /** A command in a message or hint: `npm run check`, `npm run routes -- --record`. `new -- site` writes another site. */

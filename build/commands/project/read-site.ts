@@ -5,7 +5,6 @@ import { readSite } from '../../pipeline/build.ts';
 import type { Options } from '../options/options.ts';
 import { ContentProblem } from './content-problem.ts';
 
-/** The files without which there is no site. */
 const tables = ['site.yaml', 'routes.yaml', 'navigation.yaml'];
 
 /**

@@ -9,7 +9,6 @@ export type Step =
   | { type: 'folder'; path: string }
   | { type: 'link'; from: string; to: string }
   | { type: 'copy'; from: string; to: string }
-  /** Writes the lines of a file. */
   | { type: 'write'; path: string; lines: readonly string[] }
   | { type: 'rename'; from: string; to: string }
   /** Lets a symbolic link lead somewhere else, at once. */

@@ -27,7 +27,6 @@ interface IdReferences {
   see: (element: string, attribute: string, from: number, to: number) => void;
   /** Skips what islands make later in the element with an attribute at a place. */
   enterIsland: (element: string, at: number) => void;
-  /** Lists the references to ids that the HTML does not have. */
   findMissing: (ids: ReadonlySet<string>) => IdReference[];
 }
 

@@ -1,7 +1,6 @@
 import { type YamlScalar, yamlScalars } from './tree.ts';
 import { widthOf, wrap } from './wrap.ts';
 
-/** A scalar of a YAML text, all scalars of that text, and the new value. */
 interface NewValue {
   yaml: string;
   scalars: readonly YamlScalar[];

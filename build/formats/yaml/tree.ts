@@ -152,7 +152,6 @@ function marksOf(event: Pick<ScalarEvent, 'tagStart' | 'tagEnd' | 'anchorStart' 
 export interface YamlVisit {
   node: YamlNode;
   parent: Collection | undefined;
-  /** The entry of the map that it is the key of. */
   keyOf?: YamlEntry;
 }
 

@@ -5,7 +5,6 @@ import { explainUnpublished } from '../unpublished.ts';
 import { absoluteUrl } from './absolute-url.ts';
 
 interface BrokenLink {
-  /** The target as content writes it. */
   target: string;
   locale: string;
   resolved: MissingTarget;

@@ -205,7 +205,6 @@ function numbersOf(keys: Iterable<string>): (key: string) => number {
   return (key) => numbers.get(key) ?? -1;
 }
 
-/** Writes JSON in ASCII only. */
 function inAscii(json: string): string {
   return json.replace(/[\u0080-\uffff]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }

@@ -33,7 +33,6 @@ export class StoredKeys {
     return this.#all;
   }
 
-  /** Takes the keys with these numbers. */
   at(numbers: string): string[] {
     const all = this.all();
     return numbersIn(numbers).map((number) => all[number] ?? '');

@@ -68,7 +68,6 @@ interface PolicyDirective {
   sources: readonly string[];
 }
 
-/** Parses the policy of all pages → a function that returns the policy for a directive. */
 function parsePolicy(rules: PageCheckInput['forHosts']['rules']): (directive: string) => PolicyDirective {
   const headers = rules.filter(({ pattern }) => pattern === '/*').flatMap((rule) => rule.headers);
   const policy = headers.find(([name]) => name === 'Content-Security-Policy')?.[1] ?? '';

@@ -90,7 +90,6 @@ interface DataFilesInput {
   attempt: FailureRecorder['attempt'];
 }
 
-/** Writes the data files of entries, each beside the entry's page. */
 function emitDataFiles({ site, translate, attempt }: DataFilesInput): OutputFile[] {
   return [...site.routes.values()].flatMap(({ url, entry, pageType }) => {
     const context = createEntryContext(site, entry.locale, translate);

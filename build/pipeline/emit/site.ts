@@ -35,7 +35,6 @@ interface EmitInput {
   changeDays: ReadonlyMap<string, string> | undefined;
   /** The page that hosts answer failures with, if the site has one. */
   errorPage: string | undefined;
-  /** The name of the published folder. */
   publishedFolder: string | undefined;
   /** How the site is built, beside what is in its configuration. */
   made: { drafts: boolean; pseudo: boolean };

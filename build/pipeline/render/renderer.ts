@@ -54,7 +54,6 @@ export function createRenderer(input: RendererInput): Renderer {
   };
 }
 
-/** Returns a function that creates the contexts of pages. */
 function createContexts({ templates, translators, readText, fields = false }: RendererInput, sources: Sources) {
   const kinds = new Map([...templates.pageTypes, ...templates.dataKinds].map((kind) => [kind.name, kind]));
   const menuViews = new Map<string, MenuItemView[]>();

@@ -33,7 +33,6 @@ export function structuredDataGraph(page: PageContext, pageType: PageType, head:
   };
 }
 
-/** Merges the nodes that have the same id. */
 function mergeNodes(nodes: readonly StructuredData[]): StructuredData[] {
   const merged = new Map<unknown, StructuredData>();
   for (const node of nodes) merged.set(node['@id'], { ...merged.get(node['@id']), ...node });

@@ -28,7 +28,6 @@ interface RoutesInput {
 
 interface ResolvedRoutes {
   routes: Map<string, Route>;
-  /** File → problems. */
   problems: Map<string, Problem[]>;
   /** Missing words that are reported as errors, as `folder/id@locale`. */
   missingWords: Set<string>;

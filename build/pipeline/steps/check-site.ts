@@ -57,7 +57,6 @@ function describeForHosts({ input, site }: EmittedRun) {
   };
 }
 
-/** Returns what the next run needs of this one. */
 function nextMemo(
   { read: { memo }, rendered }: EmittedRun,
   problems: Problems,

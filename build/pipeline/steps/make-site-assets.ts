@@ -40,7 +40,6 @@ function makeOf(run: Omit<MadeRun, 'made'>) {
   );
 }
 
-/** Starts the threads that render. */
 function startWorkers({ input, memo, read, site, isRendered }: PlannedRun): MadeRun['workers'] {
   const pages = [...site.routes.values()].filter(isRendered).length - memo.pages.size;
   const { pageStore = { in: 'memory' }, templates } = input;

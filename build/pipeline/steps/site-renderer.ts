@@ -41,7 +41,6 @@ export interface ChangeRenderer {
 
 /** Creates renderers of what has changed since a site was built. */
 export interface ChangeRenderers {
-  /** Renders entries that have changed. */
   changed: () => ChangeRenderer;
   /** Renders the pages of these layouts by templates that have changed. */
   edited: (templates: EditedTemplates, layouts: readonly LayoutName[]) => ChangeRenderer;

@@ -17,7 +17,6 @@ export interface Bundler {
  */
 export type Bundle = BuildResult<{ write: false; metafile: true }>;
 
-/** What esbuild makes of the templates. */
 export interface Bundles {
   server: Bundle;
   site: Bundle;

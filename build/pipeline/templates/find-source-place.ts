@@ -11,7 +11,6 @@ export function mapOf(module: string): string {
   return `${module}.map`;
 }
 
-/** Finds places in the templates by what runs. */
 export interface PlaceFinder {
   /** Returns the place that a stack names first, if it names one. */
   findPlace: (stack: string) => Place | undefined;

@@ -90,7 +90,6 @@ function hydrateModule(runtime: 'preact' | 'react'): string {
     : "import { createElement } from 'react'; import { hydrateRoot } from 'react-dom/client'; export const hydrateComponent = (element, Component, props) => { hydrateRoot(element, createElement(Component, props)); };";
 }
 
-/** Lists the directives of a site: the files of `templates/directives/`. */
 function directivesOf(siteFolder: string): string[] {
   return listFiles(join(siteFolder, 'templates/directives')).flatMap(
     (path) => /^([^./][^/]*)\.tsx$/.exec(path)?.[1] ?? [],

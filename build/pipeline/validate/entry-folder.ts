@@ -1,7 +1,6 @@
 import type { EntryKind } from '../../authoring/define.ts';
 import type { ParsedFile } from '../../model/source-file.ts';
 
-/** The files of one entry. */
 export interface EntryFolder {
   /** `folder/id` */
   ref: string;

@@ -4,7 +4,6 @@ import type { ParsedFile } from '../../model/source-file.ts';
 import type { Unpublished } from '../../model/unpublished.ts';
 import { unpublishedReason } from './publication.ts';
 
-/** The path of a file, and problems found in it. */
 export type Report = readonly [path: string, problems: readonly Problem[]];
 
 /** Returns whether a problem is that its file cannot be read. */

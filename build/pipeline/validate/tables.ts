@@ -174,7 +174,6 @@ function usableMenus(
   return Object.fromEntries(names.map((menu) => [menu, itemsOf(menu)])) as Navigation;
 }
 
-/** Returns the paths of the mistakes in a table. */
 function wrongPaths(checks: CheckedTable<unknown>['checks']): DataPath[] {
   return checks.flatMap(([, { problems }]) => problems.map(({ at }) => (at && 'path' in at ? at.path : [])));
 }

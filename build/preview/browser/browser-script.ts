@@ -2,9 +2,7 @@ import { join } from 'node:path';
 
 /** What the preview runs in browsers. */
 export interface BrowserScripts {
-  /** In each page of the site. */
   page: string;
-  /** In the preview's dashboard. */
   dashboard: string;
 }
 

@@ -11,7 +11,6 @@ import { panelStyle } from './style.ts';
 interface Panel {
   /** Takes what a build found: errors open the panel. */
   update: (event: BuildEvent) => void;
-  /** Says where a text comes from. */
   tell: (found: FoundText) => void;
 }
 

@@ -13,7 +13,6 @@ import { isLocaleTable } from './localized.ts';
 type ComponentSources = ReadonlyMap<string, { path: string; isDefault: boolean }>;
 
 interface ExampleInput {
-  /** The text of an `examples.yaml`. */
   yaml: string;
   components: ComponentSources;
   /** The path of `example-helpers.ts`. */

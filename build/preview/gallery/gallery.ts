@@ -33,7 +33,6 @@ interface Shown {
 
 interface GalleryInput {
   root: string;
-  /** The folder of the templates' site. */
   siteFolder: string;
   cache: string;
   /** The site that the interface texts, forms and languages are from. */

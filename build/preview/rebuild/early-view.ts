@@ -40,7 +40,6 @@ interface ViewInput {
   state: PreviewState;
   writer: LazyWriter;
   events: Events;
-  /** Shows diagnostics to writers. */
   showProblems: (diagnostics: readonly Diagnostic[]) => ShownProblem[];
 }
 

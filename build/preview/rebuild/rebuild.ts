@@ -38,10 +38,8 @@ interface RebuildInput {
   early: EarlyView;
   /** Whether something has changed since the build began. */
   hasChanges: () => boolean;
-  /** Returns the address of the preview. */
   address: () => string;
   log: (line: string) => void;
-  /** Shows diagnostics to writers. */
   showProblems: (diagnostics: readonly Diagnostic[]) => ShownProblem[];
 }
 

@@ -29,7 +29,6 @@ export function insertBlocks(input: {
   text: string;
   source: BlockSource;
   words: ReadonlyMap<Unit, string>;
-  /** The units of the target's text. */
   units: readonly Unit[];
   /** Whether nothing in the target can be the translation of a unit of the source. */
   isNew: (unit: Unit) => boolean;

@@ -10,7 +10,6 @@ interface Field {
   end: number;
 }
 
-/** One message as it is in the file. */
 interface Message {
   start: number;
   fuzzy: boolean;

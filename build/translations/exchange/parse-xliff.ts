@@ -115,7 +115,6 @@ function readUnit(unit: Element, file: string): ReturnedText | ReturnedFile['pro
   };
 }
 
-/** Returns the original data of a unit: id → text. */
 function dataOf(unit: Element, key: string): Map<string, string> {
   const elements = elementsOf(unit, 'originalData').flatMap((holder) => elementsOf(holder, 'data'));
   return new Map(elements.map((element) => [element.attributes.id ?? '', textContent(element, key)]));

@@ -12,7 +12,6 @@ export interface Addition {
   resource: string;
   /** The file that has them. */
   path: string;
-  /** The translation. */
   targetPath: string;
   locale: string;
   run: TextRun;

@@ -25,7 +25,6 @@ export interface BoardRow {
   texts: BoardText[];
 }
 
-/** A text that is not current. */
 export interface BoardText {
   key: string;
   /** As messages name it: `"lead"`, `a paragraph below "Rules"`. */

@@ -65,7 +65,6 @@ function planPages(
   };
 }
 
-/** Plans a deployment of Cloudflare Workers; a preview is a version that is not deployed. */
 function planWorkers(name: string | undefined, { outputs, preview }: RemoteInput): RemotePlan {
   const verb = preview ? ['versions', 'upload'] : ['deploy'];
   const alias = preview?.alias === undefined ? [] : ['--preview-alias', preview.alias];
@@ -87,7 +86,6 @@ function planWorkers(name: string | undefined, { outputs, preview }: RemoteInput
   };
 }
 
-/** Plans to serve the deployment before. */
 function planWorkersRollback(name: string | undefined, outputs: RemoteInput['outputs']): RemotePlan {
   const args = ['rollback', ...settings(name, outputs), '--yes'];
   return { commands: [{ program: 'wrangler', args, ifItFails }], done: 'The Worker serves the deployment before.' };

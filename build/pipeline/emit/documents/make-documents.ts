@@ -21,7 +21,6 @@ type MadeDocument = { bytes: number; pages: number } | PdfError;
 
 interface MadeDocuments {
   files: OutputFile[];
-  /** Document → its bytes and pages. */
   sizes: Map<DocumentFile, { bytes: number; pages: number }>;
   diagnostics: Diagnostic[];
   missingTexts: MissingText[];

@@ -79,7 +79,6 @@ interface FontPart extends FontSubset {
   isLatin: boolean;
 }
 
-/** Lists the subsets of a family's packages. */
 function partsOf(family: FontFamily): FontPart[] {
   return [family.package, ...(family.scripts ?? [])].flatMap(subsetsOf).map((subset): FontPart => {
     const isOwn = subset.package === family.package;
@@ -142,7 +141,6 @@ interface Piece {
   part: FontPart;
   digest: string;
   characters: string[];
-  /** The value of `font-weight`. */
   weight: string;
 }
 
