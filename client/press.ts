@@ -1,4 +1,4 @@
-/** Calls a function with each link that is pressed, or whose menu is opened, before it is followed. */
+/** Calls a function with each link before the browser follows it, or opens its context menu. */
 export function onLinkPress(work: (link: HTMLAnchorElement) => void): void {
   for (const type of ['click', 'auxclick', 'contextmenu'])
     document.addEventListener(type, ({ target }) => {

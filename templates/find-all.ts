@@ -1,7 +1,7 @@
 import type { PageContext } from '#authoring/page.ts';
 import type { EntryView } from '#authoring/views/entry-view.ts';
 
-/** A base page, of which only the words that all have are known. */
+/** A base page, with the words that all base pages have. */
 export type BasePage = EntryView<{ type: string }, { title: string; description: string; name?: string }>;
 
 /** Finds the entries that a list of references names, leaving out those that the page's language has not. */

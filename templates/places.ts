@@ -8,7 +8,10 @@ export function placeName(page: Pick<PageContext, 't' | 'find'>, location: strin
   return page.find<Office>(location)?.words.city ?? '';
 }
 
-/** Returns the words by which visitors look for a place: a city's names in every language and its country, or online. */
+/**
+ * Returns the words that visitors search for a place: the names of the city in every language and its country, or
+ * online.
+ */
 export function placeKeywords(site: EntryContext, location: string): string[] {
   const offices = site.translations<Office>(location);
   if (offices.length === 0) return [site.t('values.location.online')];

@@ -57,7 +57,7 @@ export interface EntryKind<Facts = any, Words = any> {
   body: BodyRule;
   /** Rules that need several fields at once → what is wrong, each with the field it is about. */
   rules?: (facts: Facts, words: Words) => Rule[];
-  /** Returns the times of an entry's facts, of which each must exist in its time zone. */
+  /** Returns the times in an entry's facts. Each must exist in its time zone. */
   times?: (site: Pick<EntryContext, 'find'>, entry: EntryView<Facts, Words>) => FactTime[];
   /** The days from which feeds have more of an entry. */
   beginnings?: (facts: Facts) => Beginning[];
@@ -152,7 +152,7 @@ export function defineData<Facts, Words>(kind: EntryKind<Facts, Words>): EntryKi
   return withCommonFields(kind);
 }
 
-/** Adds the fields of every kind of entry: whether and from which day it is public, and in what its texts differ. */
+/** Adds the fields that every kind of entry has. */
 function withCommonFields<K extends Pick<EntryKind, 'facts' | 'words'>>(kind: K): K {
   const draft = optional(flag({ description: 'true keeps it out of the site until the line is taken away.' }));
   const pictures = optional(

@@ -20,7 +20,7 @@ export const cloudflarePages: Host = {
   ],
 };
 
-/** Lists the files of other hosts in the published folder, all of which Cloudflare Pages serves. */
+/** Lists the files of other hosts in the published folder. Cloudflare Pages serves them all. */
 function listFilesOfHosts({ sentCopies = [], hasHtaccess = false }: HostInput): HostLimit[] {
   const files = [...(sentCopies.length > 0 ? ['compressed copies'] : []), ...(hasHtaccess ? ['.htaccess'] : [])];
   if (files.length === 0) return [];

@@ -55,8 +55,9 @@ function listStubs({ redirects, isPage }: HostInput): Stub[] {
 }
 
 /**
- * Finds pages for redirects that cannot exist together: a file where another needs a folder, and names that differ in case
- * only, which many file systems take for one. Composed and decomposed names of one redirect have the same text.
+ * Finds pages of redirects that cannot exist together: a file where another page needs a folder, and names that
+ * differ only in case, which many file systems treat as one. Composed and decomposed names of one redirect have the
+ * same text.
  */
 function findStubConflicts(input: HostInput): HostProblem[] {
   const stubs = listStubs(input).filter(({ redirect }) => !redirect.isShortcut);
@@ -74,7 +75,10 @@ function findStubConflicts(input: HostInput): HostProblem[] {
 
 const keyOf = (path: string): string => path.normalize('NFC').toUpperCase();
 
-/** Returns the files that replace a redirect: none for files that are no pages, and for paths that are no names of files. */
+/**
+ * Returns the files that replace a redirect; none if its source is a file other than a page, or cannot be the name of a
+ * file.
+ */
 function stubPaths({ from }: Redirect): string[] {
   if (from === '/') return [];
   const paths = listDecodedPaths(from).map((path) => path.slice(1));

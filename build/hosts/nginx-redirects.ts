@@ -57,8 +57,8 @@ interface SourceRule {
 }
 
 /**
- * Splits the sources of redirects into those that can be a key of a hash, and the others: those that nginx would not read
- * as they are written, and those that differ in case only from one before, because nginx does not start with two such keys.
+ * Splits redirects into those that nginx can look up in a hash, and the others. A source is no key if nginx would
+ * read it in another way, or if it differs from an earlier one only in case: nginx does not start with two such keys.
  */
 function splitByKey(redirects: readonly Redirect[]): { keyed: SourceRule[]; others: SourceRule[] } {
   const keys = new Set<string>();

@@ -55,8 +55,9 @@ function emitMaps({ redirects, rules, errorPages }: MapsInput): string {
 }
 
 /**
- * Writes a map for each special lifetime, which gives the usual one to requests for parts of files. nginx adds headers
- * before it knows that a part is missing, and the error page must not be kept as long as the file.
+ * Writes a map for each special lifetime, which replaces it by the usual lifetime for requests with `Range`. nginx
+ * adds headers before it knows that the range is not satisfiable, and caches must not keep the error page as long as
+ * the file.
  */
 function lifetimeMaps(rules: readonly HeaderRule[]): string[] {
   const usual = lifetimeOf(rules.find(({ pattern }) => pattern === '/*')) ?? '';
@@ -181,8 +182,8 @@ function errorRules({ base, missing, failure }: ErrorPages, indent: string, page
 const rangeLocation = (base: string): string => `@range${base.replace('/', '_')}`;
 
 /**
- * Writes what answers a request for a part that a file does not have. nginx has added the headers of the file already, and
- * would add them again: one takes the place of them all, and removes the ETag of the file.
+ * Writes the location that answers a range that is not satisfiable. nginx has already added the headers of the file
+ * and would add them again; a single `add_header` here replaces them all, and removes the ETag of the file.
  */
 function rangeErrors({ base, failure }: ErrorPages): string[] {
   if (failure === undefined) return [];

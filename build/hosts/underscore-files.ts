@@ -91,9 +91,9 @@ export function listPatternRules({ base, to, status }: PatternRedirect, keepsBas
 }
 
 /**
- * Returns the rules of a pattern with one placeholder per path segment, none of which is empty: `/:splat` at the
- * beginning of a target would lead to another site (`//…`) if what it matches begins with a slash. Netlify ignores a last
- * slash when it matches, so the rule with the slash comes first and adds it.
+ * Returns the rules of a pattern with one placeholder for each path segment, because a placeholder never matches an
+ * empty segment: `/:splat` at the beginning of a target would lead to another site (`//…`) if what it matches begins
+ * with a slash. Netlify ignores a last slash when it matches, so the rule with the slash comes first and adds it.
  */
 function forwardingRules(base: string, to: string, status: Redirect['status']): HostRule[] {
   const rests = parts.flatMap((_, last) => ['/', ''].map((end) => `${parts.slice(0, last + 1).join('/')}${end}`));
@@ -178,8 +178,8 @@ export function checkUnderscoreLimits(
 }
 
 /**
- * Replaces a rule for an ending by rules for the files with this ending that are beside pages, up to three folders deep:
- * it is not documented what a wildcard before an ending matches, and Netlify reads the dot as any character.
+ * Replaces a rule for an ending by rules for `index` files with this ending, up to three folders deep. No host
+ * documents what a wildcard before an ending matches, and Netlify reads the dot as any character.
  */
 function withPlaceholders(rule: HeaderRule): HeaderRule[] {
   const ending = endingOf(rule.pattern);

@@ -17,8 +17,8 @@ export const copiesOfFiles: readonly string[] = compressedEndings.flatMap((endin
 );
 
 /**
- * The files of the published folder that a host must not serve, as parts of an expression: names of dotfiles, alternatives
- * of the names of rule files behind their `_`, and alternatives of the endings of compressed copies.
+ * Parts of expressions for the files of the published folder that a host must not serve: dotfiles, the names of rule
+ * files after `_`, the endings of compressed copies.
  */
 export const unpublished = {
   dotfile: `\\.(?!${publicDotFolder.slice(1)}/)`,

@@ -1,8 +1,8 @@
 import { checks, ofLocale } from './index.ts';
 
 /**
- * Writes a number from 0 to 100 in words → the ways a language says it, in lower case, counts and ordinals; nothing for
- * other numbers and in languages that are not known.
+ * Returns the words of a number from 0 to 100 in a language, in lower case: counts and ordinals. Empty for other
+ * numbers and for unknown languages.
  */
 export function numberWords(value: number, locale: string): string[] {
   const numbers = ofLocale(checks, locale)?.numbers;

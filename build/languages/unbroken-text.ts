@@ -5,9 +5,9 @@ const nbsp = '\u00a0';
 const wordJoiner = '\u2060';
 
 /**
- * Returns a function that keeps on one line what reads as one: the names that are given, numbers in words
- * (`thirty-four`), a number and what it counts (`17 days`) or numbers (`part 1`), and words that end with a short one
- * (`celui-là`). It changes spaces to no-break spaces, and adds word joiners after hyphens.
+ * Returns a function that prevents line breaks inside the given names, inside numbers in words (`thirty-four`),
+ * between a number and its noun (`17 days`, `part 1`), and inside words that end with a short part (`celui-là`). It
+ * changes spaces to no-break spaces, and adds word joiners after hyphens.
  */
 export function createLineKeeper(locale: string, names: readonly string[]): (text: string) => string {
   const numbers = new Set(Array.from({ length: 101 }, (_, value) => numberWords(value, locale)).flat());

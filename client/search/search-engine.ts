@@ -113,8 +113,8 @@ function closest(results: readonly SearchResult[]): SearchResult[] {
 }
 
 /**
- * Looks for a word, also without what is written to it, and, as fingers that swap letters do not count as fuzzy, for what
- * it is with two neighbors swapped.
+ * Searches a word, also without the article that is written to it, and with each pair of neighboring letters swapped:
+ * the fuzzy search counts a swap as two mistakes.
  */
 function queryOf(word: string, [, ...others]: readonly string[], isTolerant: boolean): Query {
   const letters = [...word];

@@ -1,4 +1,4 @@
-/** Returns the id of a form's element, by which the hidden inputs outside it belong to it. */
+/** Returns the id of a form's element. Hidden inputs outside of the element refer to it by their attribute `form`. */
 export function formElementId({ id }: { id: string }): string {
   return `${id}-form`;
 }

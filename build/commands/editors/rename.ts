@@ -26,8 +26,8 @@ interface SlugInput {
 export const ledger = 'addresses.txt';
 
 /**
- * Gives an entry another slug in one language → its words (or its line in `routes.yaml`), every link that was written
- * as its address, a redirect from the address it was published under, and its new address in the ledger.
+ * Gives an entry another slug in one language. Changes its words (or its line in `routes.yaml`) and every link that
+ * was written as its address; adds a redirect from the published address, and the new address to the ledger.
  */
 export function renameSlug(input: SlugInput): Renaming {
   const { site, texts, ref, locale, slug } = input;

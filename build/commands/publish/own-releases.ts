@@ -5,8 +5,8 @@ import { currentLink, earlierFile, findMissing, PublishProblem, releasesFolder }
 import { nextOf, type Step } from './steps.ts';
 
 /**
- * The file in the folder of releases that names their site, as `site ORIGIN`, and lists those that this command has made, a
- * name on each line: a number, or `next` for one over ssh that has no number yet. What is not listed is never removed or
+ * The file in the folder of releases with the site (`site ORIGIN`) and, one a line, the releases that this command
+ * has made: a number, or `next` for a release over ssh that has no number yet. Other folders are never removed or
  * replaced.
  */
 export const madeFile = 'made.txt';

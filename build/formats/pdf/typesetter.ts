@@ -28,10 +28,10 @@ export interface TypesetLimits {
 const usualLimits: TypesetLimits = { seconds: 60, memory: 3 * 2 ** 30 };
 
 /**
- * Prepares to make documents with some fonts, one after another, in a process that is started when it is needed. Typst
- * computes without a pause, and takes the process with it when there is no memory left: a document that exceeds the
- * limits, or ends the process, is an error, and the next one gets another process. An image that is too large is found, and
- * no other document with it is tried.
+ * Prepares to make documents with some fonts, one after another, in a process that is started when it is needed.
+ * Typst blocks the process while it computes, and ends it if there is no memory left. A document that exceeds the
+ * limits or ends the process is an error, and the next document gets a new process. If an image is too large, other
+ * documents with it are not tried.
  */
 export function createTypesetter(fonts: readonly Uint8Array[]) {
   let running: ChildProcess | undefined;

@@ -63,7 +63,10 @@ export function findStaticFault(path: string, bytes: Uint8Array): StaticFault | 
   };
 }
 
-/** Returns whether a file may be read as XML, although it has the first bytes of a format of which some can be any. */
+/**
+ * Returns whether a browser may read a file as XML although it begins like a format whose first bytes can have any
+ * value.
+ */
 function mayBeXml(bytes: Uint8Array): boolean {
   return /^(?:\xef\xbb\xbf)?[\t\n\r ]*</.test(Buffer.from(bytes.subarray(0, 64)).toString('latin1'));
 }

@@ -4,7 +4,8 @@ const escapes: Readonly<Record<string, string>> = { '\u00a0': '\\_', '"': '\\"',
 const isSpace = (character: string | undefined): boolean => character !== undefined && ' \t\r\n'.includes(character);
 
 /**
- * Finds where YAML writes a character of a value, whose lines it may fold and indent, and whose quotes it may escape.
+ * Finds a character of a value in the YAML that writes the value. YAML may fold and indent its lines, and escape its
+ * quotes.
  * @param offset of the character in the value
  * @returns its offset in the source; -1 if the source does not write the value
  */

@@ -135,8 +135,8 @@ export function nameShowingPages(diagnostic: Diagnostic, pages: readonly string[
 }
 
 /**
- * Removes diagnostics that only repeat another: those that follow from the cause of another, those of a document at a
- * line that its page reports already, and missing glyphs inside a value that is reported as a whole.
+ * Removes diagnostics that repeat another one: those with the same cause, those of a document at a line that its page
+ * already reports, and missing glyphs inside a value that is reported itself.
  */
 export function withoutFollowUps(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   const lineOf = (d: Diagnostic) => `${d.file}:${d.line}`;

@@ -49,7 +49,7 @@ export function walkFolder(root: string, options: WalkOptions): FoundFile[] {
 /** Why a folder that a walk begins with is not read. */
 export const folderLinkFault = 'is a symbolic link, or below one; put the folder or file itself here';
 
-/** Why a file is not what it stands for: the repository was checked out without its large files. */
+/** Why a file has a pointer instead of its contents: the repository was checked out without its large files. */
 export const lfsPointerFault = 'is a pointer of Git LFS, and not the file itself';
 
 /** Why a file is not read: it has what one of two devices wrote. */

@@ -4,9 +4,9 @@ import { errorCode } from '../../model/files/error-code.ts';
 import { isIgnoredName } from '../../model/files/ignored-files.ts';
 
 /**
- * Path → stamp: time, size and inode of a file; time, device and inode of a folder, whose time changes when a file is
- * added or removed; or why the path cannot be read. The time of a file is that of its last change of any kind
- * (`ctime`), because programs that copy or synchronize files restore the time of its contents (`mtime`).
+ * Path → stamp: time, size and inode of a file; time, device and inode of a folder; or why the path cannot be read.
+ * The time of a folder changes when a file is added or removed. The time of a file is that of its last change of any
+ * kind (`ctime`), because programs that copy or synchronize files restore the time of its contents (`mtime`).
  */
 export type FileStamps = ReadonlyMap<string, string>;
 

@@ -18,9 +18,9 @@ export interface MemoFile {
 
 /**
  * Opens a memo. A memo that is missing, damaged or made by other code is empty. The first part of the file is a whole
- * memo in three lines: the tables in ASCII, which is read fastest; the tables with texts in the site's languages; and
- * the scans of all pages, most of which are never read. Each later part has the changes of one run, so a small change
- * is saved by a short part.
+ * memo in three lines: the tables in ASCII, which Node parses fastest; the tables with texts in the site's languages;
+ * the scans of all pages, which are parsed only if they are used. Each later part has the changes of one run, so a
+ * small change adds a short part.
  */
 export function openMemo(path: string, code: string): MemoFile {
   // If the file is written meanwhile, this end may be older than what is read: the file is then read again.

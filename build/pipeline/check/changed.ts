@@ -9,8 +9,8 @@ export interface ValidPages {
 }
 
 /**
- * Lists the pages that need to be checked: those that were rendered again, or all pages if an id or a shared part is
- * gone that others may link to. Requires that the addresses of links are the same as before.
+ * Lists the pages to check: those that were rendered again; all pages if an id or a shared part is gone, because
+ * other pages may link to it. Requires that the addresses of links are the same as before.
  */
 export function findChangedPages(
   { pages, sharedParts }: Pick<CheckInput, 'pages' | 'sharedParts'>,

@@ -34,8 +34,8 @@ interface UnreadField {
 }
 
 /**
- * Finds fields that no page shows: this run read the field of no entry of that kind, and the code of the templates does
- * not name it either.
+ * Finds fields that no page shows: no page read the field of any entry of that kind in this run, and the code of the
+ * templates does not name it.
  */
 export function checkUnusedFields(input: StrictInput): Finding[] {
   const unread = unreadFields(input);

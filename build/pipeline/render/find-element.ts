@@ -47,7 +47,7 @@ function isEmpty(input: RenderPageInput, route: Route): boolean {
 }
 
 /**
- * Returns the place of an attribute in HTML that a component has as text: the place of that text or of its element.
+ * Returns the place of an attribute in a string of HTML: that of the string, or of its element.
  * @param markup with a mark in the elements that have the value in their HTML
  */
 function placeInRawHtml(

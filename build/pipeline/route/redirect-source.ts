@@ -23,7 +23,7 @@ function hintOf(from: string, repaired: string | undefined): string {
   return repaired === undefined ? 'Write it like /old-page/ or /old-section/*.' : `Write ${repaired}.`;
 }
 
-/** Returns the source in the form in which rules are compared; as it is written if it cannot be used. */
+/** Returns the normalized source, by which rules are compared; the source as it is written if it is invalid. */
 export function normalizeSource(from: string): string {
   return whyUnusable(from) === undefined ? formatOldAddress(parseOldAddress(from)) : from;
 }

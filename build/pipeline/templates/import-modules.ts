@@ -10,8 +10,8 @@ let importing = 0;
 export const isImporting = (): boolean => importing > 0;
 
 /**
- * Waits until timers that are due have run, which is in the order of their times, and until Node has reported uncaught
- * errors, which is at the end of a turn of the event loop.
+ * Waits for one timer and one turn of the event loop: timers that are due have run, and Node has reported uncaught
+ * errors.
  */
 export async function endTurn(): Promise<void> {
   await setTimeout(1);

@@ -21,8 +21,8 @@ const attempts = 6;
 const kindModule = /^templates\/(?:pages|data)\/[^/]+\/index\.tsx?$/;
 
 /**
- * Loads the templates without the sources that a problem names, and without the kinds of entries whose fields those
- * describe. Returns `undefined` if the others do not load without them.
+ * Loads the templates without the sources that a problem names, and without the kinds of entries whose fields they
+ * define. Returns `undefined` if the others do not load without them.
  */
 export async function loadUnbroken(
   options: CompileOptions,

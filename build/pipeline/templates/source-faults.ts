@@ -28,9 +28,10 @@ const textSource = /\.(?:[cm]?[jt]sx?|css|json)$/;
 type SourceFault = Pick<Diagnostic, 'code' | 'severity' | 'message' | 'hint' | 'line' | 'column' | 'length'>;
 
 /**
- * Finds what is wrong with the files of a site's code whatever is written in them: missing and unreadable files, folders and
- * devices in place of files, bytes that are no UTF-8, merge conflicts, pointers of Git LFS. A compiler would wait for a named
- * pipe forever, and publish other characters. Hidden files and those of systems and editors are not checked.
+ * Finds what is wrong with the files of a site's code before they are compiled: missing and unreadable files, folders
+ * and devices in place of files, bytes that are not UTF-8, merge conflicts, pointers of Git LFS. The compiler would
+ * wait for a named pipe forever, and replace wrong bytes silently. Hidden files and those of systems and editors are
+ * not checked.
  * @param fromContent the path from the content folder to the site's folder
  */
 export function findSourceFaults(siteFolder: string, fromContent: string): Diagnostic[] {

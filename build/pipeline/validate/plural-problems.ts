@@ -11,7 +11,10 @@ interface PluralText {
   isPlural: boolean;
 }
 
-/** Finds plural forms that a language needs and lacks, that it does not have, and that leave out what others say. */
+/**
+ * Finds missing plural forms, plural forms that the language does not have, and forms without a placeholder that others
+ * have.
+ */
 export function findPluralProblems(text: PluralText, strings: Strings, locale: string): Problem[] {
   if (!text.isPlural) return [];
   return [

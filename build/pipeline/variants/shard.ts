@@ -85,7 +85,7 @@ function resultOfShard(shard: Shard, run: EmittedRun): PipelineResult {
   };
 }
 
-/** Returns a function that tests whether a read asks for a document that was not made, so that its size is not known. */
+/** Returns a function that tests whether a read asks for the size of a document of another shard. */
 function missingDocuments({ read, made: { assets } }: MadeRun): (key: string) => boolean {
   const missing = new Set(read.documents.map(({ entry }) => entry.ref).filter((ref) => !assets.documents.has(ref)));
   return (key) => key.startsWith('document|') && missing.has(documentOf(key));

@@ -47,7 +47,8 @@ const ofText: ReadonlySet<DiagnosticCode> = new Set<DiagnosticCode>([
 ]);
 
 /**
- * Returns the problems of templates that cannot be compiled or loaded, and those that the content has apart from them.
+ * Returns the problems of templates that cannot be compiled or loaded, and the problems of the content that do not
+ * depend on them.
  * @param unbroken what can be loaded of the templates; `undefined` if nothing can be said of the content
  */
 export function withContentProblems(

@@ -6,8 +6,8 @@ import { errorCode } from '../../model/files/error-code.ts';
 export const insideName = '.staging';
 
 /**
- * Returns where the staging folder of an output may be: beside it, so that nobody is served from it; or inside it,
- * where the output is a mount point or the folder around it cannot be written to.
+ * Returns where the staging folder of an output may be: beside the output, where no server finds it; or inside it, if
+ * the output is a mount point or the parent folder is read-only.
  */
 export function stagingLocations(folder: string): readonly [beside: string, inside: string] {
   const path = resolveLinks(folder);

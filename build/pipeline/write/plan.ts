@@ -65,7 +65,7 @@ interface PlanInput {
 
 const unchanged = 'What was there before is still there.';
 
-/** Throws the system's error if a folder in which files are to be put, or from which they go, cannot be written to. */
+/** Throws the system's error if a folder cannot be written to whose files will be added or removed. */
 export function checkWritable(folder: string, paths: readonly string[]): void {
   const checked = new Set<string>();
   for (const path of paths) {

@@ -55,8 +55,8 @@ export function withFailedPages(
 }
 
 /**
- * Returns the problems of the site as they concern a page: what its own template has thrown names its own entry and props,
- * and comes first.
+ * Returns the problems of the site as a page shows them. The error of its own template comes first, with its own
+ * entry and props.
  * @param page the output path of the page that is open
  * @param ahead what failed when pages were shown before the whole site is built
  */

@@ -62,7 +62,7 @@ export function watchFolderEvents({
     }
   }
   function startOne(root: string, onStart: () => void): void {
-    // chokidar takes a backslash in a path for a slash, but not in the folder from which the path leads.
+    // chokidar reads a backslash in a path as a slash, but not in the watched folder, to which the path is relative.
     const watcher = watch('.', {
       cwd: root,
       ignored: (path, stats) => stats?.isFile() === true || isIgnoredFile(withSlashes(path)),

@@ -99,7 +99,7 @@ function watchEvents(input: Parameters<typeof watchFolderEvents>[0]): FolderEven
   return isPollingWanted() ? { restart() {}, close() {} } : watchFolderEvents(input);
 }
 
-/** Returns whether all files are to be compared every second, by the variable with which chokidar is told so. */
+/** Returns whether all files must be compared every second: the environment variable of chokidar for polling is set. */
 function isPollingWanted({ CHOKIDAR_USEPOLLING: wish = '' } = process.env): boolean {
   return !/^(?:|0|false)$/i.test(wish);
 }

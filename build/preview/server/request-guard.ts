@@ -18,7 +18,7 @@ type RequestHead = Pick<IncomingMessage, 'method' | 'url' | 'headers' | 'rawHead
 const proxyMethods = ['TRACE', 'TRACK'];
 const noProxy: Refusal = { status: 405, text: 'The preview is no proxy.', headers: { Allow: 'GET, HEAD' } };
 
-/** Answers a CONNECT, of which Node leaves only the connection, and closes it. */
+/** Answers a CONNECT and closes its connection, which Node passes without a response. */
 export function refuseConnect(connection: Duplex): void {
   connection.on('error', () => connection.destroy());
   const head = ['HTTP/1.1 405 Method Not Allowed', 'Allow: GET, HEAD', 'Content-Type: text/plain; charset=utf-8'];

@@ -74,7 +74,7 @@ export function gettextPlurals(locale: string): GettextPlurals | undefined {
   return undefined;
 }
 
-/** Which form of a file is that of which plural category, or why the file's rule is not one of the language. */
+/** The plural category of each form of a file, or why the rule of the file does not fit the language. */
 export type FormMap = { categories: string[] } | { reason: string };
 
 /** Finds the plural category of each form of a file, by the file's own rule: the category of most of the form's numbers. */

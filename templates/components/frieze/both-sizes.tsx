@@ -8,7 +8,7 @@ interface BothSizesProps {
   isWideOnTablets?: boolean;
 }
 
-/** Renders a drawing for wide windows and for narrow ones, of which one is shown. */
+/** Renders a drawing twice: for wide and for narrow windows. Style sheets show one. */
 export function BothSizes({ draw, isWideOnTablets = false }: BothSizesProps) {
   return (
     <>

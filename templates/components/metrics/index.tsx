@@ -7,7 +7,7 @@ import { metricsOf } from './metric.ts';
 import css from './metrics.module.css';
 import { metricText, periodText } from './text.ts';
 
-/** Renders the same figures as a table, for whom the drawings are none. */
+/** Renders the same figures as a table, for readers who cannot see the drawings. */
 function MetricTable({ entry }: { entry: Case }) {
   const page = usePage();
   const columns = ['result', 'before', 'between', 'after', 'period'];

@@ -4,7 +4,7 @@ import { Icon } from '../icon/index.tsx';
 import { NewTab } from '../icon/new-tab.tsx';
 import css from './menu.module.css';
 
-/** Renders the main menu: links, and disclosures of which one is open at a time. */
+/** Renders the main menu: links and disclosures. One disclosure is open at a time. */
 export function Menu({ items }: { items: readonly MenuItemView[] }) {
   return (
     <ul className={css.menu}>

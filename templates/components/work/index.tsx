@@ -10,7 +10,7 @@ export function Work({ of: entry }: { of: EntryView }) {
   return document === undefined ? <Result of={entry} /> : <Sheet document={document} />;
 }
 
-/** Names the entry of which a page is shown, for the facts below it; a case is named where its result is. */
+/** Returns the fact that names the entry whose page is shown. A case is named beside its result instead. */
 export function workFact(page: PageContext, entry: EntryView | undefined) {
   if (!entry || documentOf(entry) === undefined) return false;
   return { term: page.t('facts.pageOf'), value: <a href={page.href(entry.ref)}>{entry.words.title}</a> };

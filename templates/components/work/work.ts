@@ -11,7 +11,7 @@ export const workFolders = ['client-cases', 'toolbox', 'trainings'] as const;
 export const firstWork = (entries: readonly EntryView[]): EntryView | undefined =>
   entries.find(({ folder, facts }) => folder === 'client-cases' || documentOf({ facts }) !== undefined);
 
-/** Returns the document of a guide or a training, of which a page is shown. */
+/** Returns the document of a guide or a training; the hero shows a page of it. */
 export const documentOf = ({ facts }: Pick<EntryView, 'facts'>): string | undefined => facts.pdfId ?? facts.document;
 
 /** Describes the social image of a piece of work, as a hero shows it. */

@@ -39,7 +39,7 @@ export async function collectTerms(countries: readonly SearchableCountry[]): Pro
   }
 }
 
-/** Finds the countries of which a name, or a word of one, begins with the text; beginnings of names first. */
+/** Finds the countries with a name, or a word of a name, that begins with the text; those whose name does come first. */
 export function findCountries(countries: readonly SearchableCountry[], text: string): SearchableCountry[] {
   const query = fold(text);
   if (!query) return [...countries];

@@ -5,7 +5,7 @@ import { digestOf } from '../../../model/files/digest.ts';
 import type { OutputFile } from '../../../model/output.ts';
 import { WriteProblem } from '../../../pipeline/write/writer.ts';
 
-/** A package of which the web editor uses one file. The build does not depend on it: few sites have a web editor. */
+/** A package; the web editor uses one file of it. The build does not depend on it: few sites have a web editor. */
 interface EditorPackage {
   name: string;
   version: string;

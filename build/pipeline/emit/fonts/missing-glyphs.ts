@@ -32,7 +32,7 @@ export function findMissingGlyphs(
   });
 }
 
-/** Returns a file without code, for which a site sets no typeface, and without addresses; characters keep their places. */
+/** Returns a file with spaces in place of code and addresses, which are not set in a typeface of the site. */
 function shownText(path: string, text: string): string {
   if (!path.endsWith('.md')) return text;
   const { text: body, start } = extractBody(text);

@@ -149,7 +149,7 @@ function pageOf(document: Entry | undefined, readText: SocialInput['readText']):
   return excerpt && { ...excerpt, title: document.words.title, reference: 'PDF' };
 }
 
-/** What an image shows; `document` is one of which it shows a page. */
+/** What an image shows. `document`: the document whose page it shows. */
 interface DescribedImage {
   entry: Entry;
   subject: object;
