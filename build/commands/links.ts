@@ -27,7 +27,7 @@ export async function runLinks(options: Options): Promise<number> {
     probe: (urls) => requestAddresses(urls, { timeout: 5_000, retries: 0 }),
   });
   if (isOffline) {
-    const message = `None of the first sites could be reached: this machine has no way to other sites now. Nothing is known of the ${counts.asked} addresses; run npm run links again where there is a network.\n`;
+    const message = `None of the first sites could be reached: this machine seems to be offline. None of the ${counts.asked} addresses was checked; run npm run links again with a network.\n`;
     process.stderr.write(nameSite(message, options));
     return 1;
   }

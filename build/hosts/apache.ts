@@ -58,7 +58,7 @@ export const htaccess: Host = {
     {
       name: 'early-refusals',
       message:
-        'Apache reads .htaccess after it has found the folder: to an address with %2F or %00 (404), %zz (400), more than 8,190 characters (414) or a part of more than 255 bytes (403), and to a request without Host (400), visitors get its own page, without any header of the site.',
+        'Apache answers some requests before it reads .htaccess, with its own page and no header of the site: addresses with %2F or %00 (404) or %zz (400), with more than 8,190 characters (414) or a part of more than 255 bytes (403), and requests without Host (400).',
       hint: 'Choose the host "apache", or let who configures the server set ErrorDocument and Header there.',
     },
     {

@@ -30,12 +30,12 @@ export const caddy: Host = {
     {
       name: 'early-refusals',
       message:
-        'Caddy refuses a request with a wrong escape such as %zz, or without Host, before it reads the configuration of the site: visitors get a line of text (400), without any header of the site.',
+        'Caddy answers requests with a wrong escape such as %zz, or without Host, before it reads the configuration of the site: visitors get a line of text (400), and no header of the site.',
     },
     {
       name: 'range-pages',
       message:
-        'Caddy answers a request for a part that a file does not have (416) with a line of text instead of the page for errors, and with the ETag of the file; the headers of the site are there.',
+        'Caddy answers a range that is not satisfiable (416) with a line of text instead of the page for errors. The answer has the headers of the site, but also the ETag of the file.',
     },
   ],
 };

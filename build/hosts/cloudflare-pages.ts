@@ -41,7 +41,7 @@ function listMissingPage({ errorPages }: HostInput): HostLimit[] {
   return [
     {
       name: 'missing-page',
-      message: `Cloudflare Pages takes a site without ${missingPage} for a single-page application: at each address that does not exist visitors and search engines get the home page with status 200, and browsers keep it for a year at those below /assets/.`,
+      message: `Cloudflare Pages treats a site without ${missingPage} as a single-page application. At every missing address, visitors and search engines get the home page with status 200; below /assets/, browsers cache it for a year.`,
       hint: `Add a page for missing addresses with the address ${missingPage} in routes.yaml.`,
     },
   ];

@@ -48,7 +48,7 @@ export const gitlabPages: Host = {
       'unwritable-redirects',
       input.redirects.filter(({ from }) => !from.includes('?') && !isWritable(decodeSpelling(from.replace(/\*$/, '')))),
       (count, { from }) =>
-        `GitLab Pages reads no address with a space, one of % * : ? #, or bytes that are no UTF-8: visitors of the ${count} such as ${from} get the page for missing addresses.`,
+        `GitLab Pages cannot redirect addresses with a space, with % * : ? or #, or with bytes that are not UTF-8: visitors of the ${count} such as ${from} get the page for missing addresses.`,
     ),
   ],
 };

@@ -8,7 +8,7 @@ export function listHeaderLimits(name: string, { rules }: HostInput): HostLimit[
     {
       name: 'headers',
       message: `${name} sends no headers of the site: visitors do without ${names.join(', ')}.`,
-      hint: 'A page can have the policy in <meta http-equiv="Content-Security-Policy">, but not its frame-ancestors, and the referrer policy in <meta name="referrer">; build/authoring/server/document.tsx would have to write them. For the others a proxy is needed that adds headers.',
+      hint: '<meta http-equiv="Content-Security-Policy"> can have the policy without frame-ancestors, <meta name="referrer"> the referrer policy: write both in build/authoring/server/document.tsx. The other headers need a proxy that adds them.',
     },
   ];
 }

@@ -109,7 +109,7 @@ function findBasePathProblem({ hosts: names = usualHosts }: Chosen, { origin }: 
   if (!hasBasePath(origin) || others.length === 0) return [];
   return [
     limitProblem(
-      `The configuration of ${others.join(', ')} is for a site that has its host for itself, not for ${origin}: it is left out, so that there visitors get no redirect, header or error page of the site.`,
+      `The configuration of ${others.join(', ')} cannot serve a site below a path (${origin}), so it is not written: visitors there get no redirect, header or error page of the site.`,
       `Leave the path out of --origin, or name a host in site.yaml that can serve it: ${servingPaths.join(', ')}.`,
       'warning',
     ),

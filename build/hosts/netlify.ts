@@ -113,7 +113,7 @@ function listQueryProblems(redirects: readonly Redirect[]): HostLimit[] {
       'query-names',
       kept.filter(({ query }) => query.some(([name, value]) => value === '' || /[^\w.-]/.test(name))),
       (count, { from }) =>
-        `Netlify compares parameters with a value alone, and with names of letters, digits, _ . and -: visitors of the ${count} addresses such as ${from} get what the address answers without its query.`,
+        `Netlify ignores parameters without a value, and names with characters other than letters, digits, _ . and -: visitors of the ${count} addresses such as ${from} get what the address answers without its query.`,
     ),
     ...listKeptQueries('Netlify', redirects),
   ];

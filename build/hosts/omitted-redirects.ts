@@ -32,7 +32,7 @@ export function listByteLimits(host: string, redirects: readonly Redirect[]): Ho
     'byte-redirects',
     redirects.filter(({ from }) => hasBytes(from)),
     (count, { from }) =>
-      `${host} redirects no address with escapes that are no UTF-8: visitors of the ${count} such as ${from} do not get where they lead.`,
+      `${host} cannot redirect addresses with escapes that are not UTF-8: visitors of the ${count} such as ${from} are not redirected.`,
   );
 }
 
@@ -76,6 +76,6 @@ export function listKeptQueries(host: string, redirects: readonly Redirect[]): H
     'kept-queries',
     sortRedirects(redirects).asked,
     (count, { from, to }) =>
-      `${host} adds the query of a request also where it is that of the redirect: from the ${count} such as ${from} visitors get to ${to} with it, which shows the page.`,
+      `${host} adds the query of the request even if the redirect is for this query: the ${count} such as ${from} lead to ${to} with the old query behind it. The page is shown all the same.`,
   );
 }

@@ -90,12 +90,12 @@ export const catalogue = {
     'Text that looks like a link, a picture, bold words, code, a heading, a footnote or a list, but is shown as plain text; code that is not closed; a footnote or a cell that is not shown; a row of a table with too few cells.',
   'undeclared-markdown': 'A field that a template shows as Markdown, and that its schema declares as plain text.',
   directive:
-    'A directive of Markdown, such as :::note, that the site does not have, that is not closed, or whose attributes are wrong.',
+    'A directive of Markdown, such as :::note, that does not exist or is not closed, or that has wrong attributes.',
   'raw-html': 'HTML in Markdown, which is removed, or in a field, which would show the tags.',
   'missing-string': 'An interface text that is missing in a language.',
   'string-placeholders': 'An interface text whose placeholders differ from those of the default language.',
   'string-marks':
-    'An interface text whose marks, such as <policy>, are not in pairs or not those of the default language.',
+    'An interface text with marks such as <policy> that are not in pairs, or that differ from those of the default language.',
   'headings-differ': 'A text whose headings differ from those of the default language.',
   'directives-differ': 'A text whose directives, such as :::note, differ from those of the default language.',
   'links-differ': 'A text whose links differ from those of the default language.',
