@@ -41,7 +41,7 @@ export interface ValueProblem {
 }
 
 /** A reason to refuse a value. */
-export interface Rule<Value extends SubmittedValue = SubmittedValue> {
+export interface ValueRule<Value extends SubmittedValue = SubmittedValue> {
   /** The key of its message. */
   key: string;
   /** Says which fields have the rule; all of its kind unless given. */
@@ -56,7 +56,7 @@ interface KindRules<Value extends SubmittedValue = SubmittedValue> {
   /** Normalizes what was typed or posted. */
   tidy: (value: unknown) => Value | undefined;
   /** The rules of its values. A value that breaks several gets the message of the first. */
-  rules: readonly Rule<Value>[];
+  rules: readonly ValueRule<Value>[];
   /** The key of the message for a missing value; `errors.required` unless given. */
   requiredKey?: string;
   /** How many characters a value has at most if its field does not say it; 160 unless given. */
@@ -65,20 +65,20 @@ interface KindRules<Value extends SubmittedValue = SubmittedValue> {
   hasOptions?: boolean;
 }
 
-const longest: Rule<string> = {
+const longest: ValueRule<string> = {
   key: 'errors.tooLong',
   values: (field) => ({ max: maxLengthOf(field) }),
   refuses: (field, value) => countCharacters(value, maxLengthOf(field)) > maxLengthOf(field),
 };
 
-const option: Rule<string> = { key: 'errors.option', refuses: (field, value) => !isOption(field, value) };
+const option: ValueRule<string> = { key: 'errors.option', refuses: (field, value) => !isOption(field, value) };
 
-const options: Rule<readonly string[]> = {
+const options: ValueRule<readonly string[]> = {
   key: 'errors.option',
   refuses: (field, values) => !values.every((value) => isOption(field, value)),
 };
 
-const fileRules: readonly Rule<SubmittedFile>[] = [
+const fileRules: readonly ValueRule<SubmittedFile>[] = [
   { key: 'errors.fileExtension', refuses: (field, file) => extensionOf(field, file) === undefined },
   { key: 'errors.fileEmpty', refuses: (_, { size }) => size === 0 },
   { key: 'errors.fileSize', refuses: ({ maxBytes }, { size }) => maxBytes !== undefined && size > maxBytes },

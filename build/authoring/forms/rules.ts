@@ -1,4 +1,4 @@
-import { fieldKinds, type Rule, type RuledField, type SubmittedValue, type ValueProblem } from './field-kinds.ts';
+import { fieldKinds, type RuledField, type SubmittedValue, type ValueProblem, type ValueRule } from './field-kinds.ts';
 
 // The rules of a submission: the same in the browser, in the build's tests and on the server.
 
@@ -47,7 +47,7 @@ function findProblem(field: RuledField, value: SubmittedValue): ValueProblem | u
 
 const rulesOf = (field: RuledField) => fieldKinds[field.kind].rules.filter(({ isFor }) => isFor?.(field) ?? true);
 
-function describeProblem({ key, values }: Rule, field: RuledField): ValueProblem {
+function describeProblem({ key, values }: ValueRule, field: RuledField): ValueProblem {
   return values ? { key, values: values(field) } : { key };
 }
 
