@@ -8,8 +8,8 @@ import { isSlug } from './values/slug.ts';
 /**
  * The vocabulary that every content schema is written in.
  *
- * Each function returns a superstruct `Struct` whose `type` and `schema` keep the arguments it was made with,
- * so that validation messages, reference checks and editor support read the same definition.
+ * Each function returns a superstruct `Struct` that keeps its arguments in `type` and `schema`: messages, checks of
+ * references and schemas for editors read the same definition.
  */
 
 const isBlank = (value: string): boolean => value.trim() === '';

@@ -3,9 +3,9 @@ import * as fr from './fr.ts';
 import type { LanguageChecks, LineRules, SearchRules, WritingRules } from './language.ts';
 import * as nl from './nl.ts';
 
-// A table for each purpose, so that browsers load no more of them than they use. The lists are written by hand, and the
-// suite `locales` compares them with the folder: the generator, the templates, the browser's scripts, the tests and the
-// cache key are five bundles, and each would need a plugin to read the folder.
+// A table for each purpose, so that browsers load no more of them than they use. The lists are written by hand; the
+// suite `locales` compares them with the folder. To read the folder, each of five bundles would need a plugin: the
+// generator, the templates, the browser's scripts, the tests, the cache key.
 
 /** The rules of checks in a language, by the id of its locale or of the language. */
 export const checks: Readonly<Record<string, LanguageChecks>> = { en: en.checks, fr: fr.checks, nl: nl.checks };

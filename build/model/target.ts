@@ -9,8 +9,8 @@ export type ResolvedTarget =
   | MissingTarget;
 
 /**
- * A target that leads nowhere: an entry that does not exist (with a similar name, or others in its folder), is not
- * public yet, has no pages, or is not in this language.
+ * Why a target has no address: its entry does not exist (with a similar name, or the others in its folder), is not
+ * public yet, is of a kind without pages, or is not in this language.
  */
 export type MissingTarget =
   | { type: 'unpublished'; why: Unpublished }

@@ -11,9 +11,9 @@ const featureNames = new Set(
 );
 
 /**
- * Finds what browsers silently ignore in CSS: a declaration without a value or a semicolon; a mistyped property, value,
- * unit or query; a number without its unit; an invalid color; a hack; a block that is never closed; and an import,
- * because other sheets are put before it. Reports the first mistake of each declaration.
+ * Finds what browsers ignore in CSS without a message: a declaration without a value or a semicolon; a mistyped
+ * property, value, unit or query; a number without its unit; an invalid color; a hack; an unclosed block; an import,
+ * which is not at the beginning of the bundled sheet. Reports the first mistake of each declaration.
  */
 export function findCssMistakes(css: string): CssMistake[] {
   const mistakes: CssMistake[] = [];

@@ -11,8 +11,8 @@ interface IgnoredTextInput {
 }
 
 /**
- * Finds text that YAML parses in another way than its author meant: text behind a #, after an & or a comma, curly quotes
- * in place of straight ones, and a list item that is indented into the text above it.
+ * Finds text that YAML reads differently from what its author meant: text behind a #, after an & or a comma; curly
+ * quotes in place of straight ones; a list item that its indentation makes part of the text above.
  */
 export function findIgnoredText({ text, offset, isWords }: IgnoredTextInput): Problem[] {
   // Most texts have none of these; parsing them again would double the time of reading.

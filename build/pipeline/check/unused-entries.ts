@@ -4,9 +4,7 @@ import type { Finding } from '../../model/finding.ts';
 import type { StrictInput } from './input.ts';
 import { collectLinkedPaths } from './page-links.ts';
 
-/**
- * Finds documents that no page links to and no form sends, and entries without a page of their own that no page shows.
- */
+/**  * Finds documents that no page links to and no form sends, and data entries that no page shows. */
 export function checkUnusedEntries(input: StrictInput): Finding[] {
   const asked = new Set<string>();
   const listed = new Set<string>();

@@ -43,8 +43,8 @@ export function checkFontPackages(families: readonly FontFamily[], fromContent: 
 }
 
 /**
- * Throws a `TemplateProblem` if a page type, a kind of data, a layout or a directive lacks what it needs, or names a
- * layout that is not there.
+ * Throws a `TemplateProblem` if a page type, a kind of data, a layout or a directive lacks a required member, or
+ * names a layout that does not exist.
  * @param server what the module of the server exports
  */
 export function checkDefinitions(

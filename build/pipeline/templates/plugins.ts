@@ -102,9 +102,9 @@ export function overflowPlugin(): Plugin {
 }
 
 /**
- * Gives the JSX of templates a runtime of our own, which finds the component that fails. Packages keep React's. Our own
- * imports of the runtime are resolved here too: esbuild does not read the kind of a module that a plugin resolves, so
- * the first import would decide how the file is bundled.
+ * Gives the JSX of templates a runtime of our own, which finds the component that fails. Packages keep React's. Our
+ * own imports of the runtime are resolved here too. esbuild does not read `type` of the package of a module that a
+ * plugin resolves, so the first import would decide how the file is bundled.
  */
 export function tracingPlugin(root: string): Plugin {
   const runtime = join(root, 'build/authoring/server/jsx-runtime.ts');

@@ -20,9 +20,9 @@ interface AheadInput {
 }
 
 /**
- * Renders the page whose words were saved before anything else is checked, so that they are shown at once. The run that
- * follows renders it again with all that the change brings elsewhere. Returns `undefined` if the words have a mistake,
- * change the address, or belong to no page.
+ * Renders the page whose words were saved, before anything else is checked: the preview shows it at once. The run
+ * that follows renders it again with all that the change brings elsewhere. Returns `undefined` if the words have a
+ * mistake, change the address, or belong to no page.
  */
 export function renderSavedPage(
   input: AheadInput & {
