@@ -99,8 +99,8 @@ function makeFacts(entry: NewEntry): { facts: Fields; madeUp: Set<string> } {
 }
 
 /**
- * Returns the words that follow from the title: itself, its slug, which is the id where the title has no Latin letters,
- * and a shorter one if search engines would cut it.
+ * Returns the words that follow from the title: the title, its slug (the id if the title has no Latin letters), and a
+ * shorter `metaTitle` if search engines would cut the title.
  */
 function defaultWords(kind: EntryKind, title: string, id: string): [string, unknown][] {
   const fields = fieldsOfStruct(kind.words);

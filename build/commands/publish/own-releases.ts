@@ -19,7 +19,7 @@ const isReleaseName = new RegExp(`^${releaseName}$`);
 /** What this command puts into the folder of a release. */
 export const releaseParts = ['site', 'hosts', earlierFile, 'files.txt', 'immutable.txt'];
 
-/** Says that something has a name that this command uses, but that this command did not make it. */
+/** Returns the message for a file or folder that has a name of this command, but that this command did not make. */
 export const describeForeign = (path: string): string =>
   `${path} was not made by this command, which would replace or remove it. Nothing was published. Move it, or publish to another folder.`;
 

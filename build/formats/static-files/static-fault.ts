@@ -121,7 +121,7 @@ const descriptions: Record<DocumentFault['type'], (name: string, what: string) =
   }),
 };
 
-/** Returns whether the first byte that is no blank, no zero (as in UTF-16) and of no byte order mark begins an element. */
+/** Returns whether a file begins with an element. Skips blanks, zeros (as in UTF-16) and a byte order mark. */
 function beginsAsMarkup(bytes: Uint8Array): boolean {
   const isBlank = (byte: number) => [0, 9, 10, 11, 12, 13, 32, 0xef, 0xbb, 0xbf, 0xff, 0xfe, 0xc2, 0xa0].includes(byte);
   return bytes.find((byte) => !isBlank(byte)) === '<'.charCodeAt(0);

@@ -13,7 +13,7 @@ const markers = [
 ];
 
 /**
- * Finds lines of lists, headings, tables and code in texts whose lines YAML joins: the first such line of each.
+ * Finds lists, headings, tables and code in texts whose lines YAML joins: the first line of each text.
  * @param offset the number that is added to positions
  */
 export function findJoinedLines(text: string, offset: number): Problem[] {

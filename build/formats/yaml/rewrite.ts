@@ -75,8 +75,8 @@ interface Source {
 }
 
 /**
- * Writes a value in the place of a node → the changes of the text, or `undefined` if the place cannot hold the value, so
- * that what is around it is written again.
+ * Writes a value in the place of a node → the changes of the text. Returns `undefined` if the place cannot hold the
+ * value; the caller then writes the parent node again.
  */
 function writeValue(source: Source, node: YamlNode, old: unknown, wanted: unknown): Splice[] | undefined {
   if (isSame(old, wanted)) return [];

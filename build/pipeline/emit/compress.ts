@@ -49,8 +49,8 @@ export function compressFile(
 }
 
 /**
- * Returns the base-2 logarithm of the smallest window that holds a file. The default, 4 MB, makes no file smaller, but takes
- * 32 MB of memory a file, for which V8 collects garbage again and again.
+ * Returns the base-2 logarithm of the smallest window that holds a file. The default, 4 MB, makes no file smaller,
+ * but takes 32 MB of memory a file, so that V8 collects garbage again and again.
  */
 const windowOf = ({ length }: Uint8Array): number =>
   Math.min(Math.max(Math.ceil(Math.log2(length + 16)), 16), constants.BROTLI_DEFAULT_WINDOW);

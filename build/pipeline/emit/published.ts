@@ -9,7 +9,7 @@ export function hashedAsset(name: string, contents: Contents): { url: string; fi
   return assetOfDigest(name, digestOf(contents), () => contents);
 }
 
-/** Does the same for contents whose digest is known, and which are made only when they are written. */
+/** Does the same for contents with a known digest, which are made only when they are written. */
 export function assetOfDigest(
   name: string,
   digest: string,

@@ -82,8 +82,8 @@ export function findKey(file: string, path: readonly string[], readText: (path: 
 }
 
 /**
- * Returns other forms in which content may write a text: no-break spaces as escapes of YAML, `&` as `&amp;`, and
- * percent signs of an address decoded or in small letters.
+ * Returns other forms in which content may write a text: with no-break spaces as escapes of YAML, `&` as `&amp;`, and
+ * escapes of an address decoded or in lower case.
  */
 function waysToWrite(address: string): string[] {
   if (address.includes('\u00a0')) return [address.replaceAll('\u00a0', '\\_')];

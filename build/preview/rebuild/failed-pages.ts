@@ -25,8 +25,8 @@ export function outputOfFailure(failure: FailedPage, show: Show): OutputFile {
 }
 
 /**
- * Returns the outputs of a run with what is shown instead of pages that could not be rendered: why, or, if the content
- * is the reason, the page as it was before.
+ * Returns the outputs of a run. In place of a page that could not be rendered there is a page with its error, or, if
+ * the content has the mistake, the page of the run before.
  */
 export function withFailedPages(
   run: Run & Pick<PipelineResult, 'outputs'>,

@@ -26,9 +26,9 @@ export function refuseConnect(connection: Duplex): void {
 }
 
 /**
- * Returns why a request must not be answered: its target is no path, its host is no name of this machine, or its method
- * is for proxies. A page of another site that makes its own host name lead to 127.0.0.1 (DNS rebinding) sends that name as
- * the host, so the header itself is checked. `http://host/path` would put another host in its place.
+ * Returns why a request must not be answered: its target is not a path, its host is not this machine, or its method
+ * is for proxies. A page of another site that makes its own host name lead to 127.0.0.1 (DNS rebinding) sends that name
+ * as the host, so the header itself is checked. `http://host/path` would put another host in its place.
  */
 export function refuseRequest({ method = '', url = '', headers, rawHeaders }: RequestHead): Refusal | undefined {
   if (!/^\/+(?![/\\])/.test(url))

@@ -122,7 +122,7 @@ function mostFrequent(names: readonly string[]): string | undefined {
   return [...counts].sort(([, a], [, b]) => b - a)[0]?.[0];
 }
 
-/** Gives a form that no whole number has the category that no other form has: that of fractions. */
+/** Gives a form without whole numbers the plural category that is left, which is that of fractions. */
 function withFractions(categories: readonly string[], locale: string): string[] {
   const left = pluralCategories(locale).filter((name) => !categories.includes(name));
   return categories.map((name) => (name === '' && left.length === 1 ? (left[0] ?? '') : name));

@@ -31,7 +31,7 @@ interface CheckedFreshness {
   untranslated: Map<string, Unit['range'][]>;
 }
 
-/** Finds the translations whose source has changed since they were confirmed, in languages that are followed. */
+/** Finds the stale translations: those whose source has changed since they were confirmed. */
 export function checkFreshness(input: CheckInput): CheckedFreshness {
   const { readText, config, strict, known, broken } = input;
   const result: CheckedFreshness = { diagnostics: [], good: new Map(), untranslated: new Map() };

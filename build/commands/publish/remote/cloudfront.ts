@@ -27,8 +27,8 @@ export const cloudfront: RemoteHost = {
 };
 
 /**
- * Plans an upload to S3: first files that pages refer to, then pages, then redirects and headers. What the site no
- * longer has is deleted last, but for files that never change: pages that are still open need them.
+ * Plans an upload to S3: first files that pages refer to, then pages, then redirects and headers. Old files are
+ * deleted last. Files that never change are not deleted, because pages that are still open need them.
  */
 function planCloudfront(stack: string, { outputs, files }: RemoteInput): RemotePlan {
   const settings: UploadSettings = JSON.parse(readFileSync(join(outputs.hosts, 'cloudfront/uploads.json'), 'utf8'));

@@ -9,8 +9,8 @@ export interface Resolve {
 }
 
 /**
- * Returns Markdown as other programs read it: with absolute addresses, and without directives, whose labels become
- * lines of their own. A link without an address is replaced by its words; a picture without one is left out.
+ * Returns Markdown for other programs: with absolute addresses, and with the labels of directives as lines in place
+ * of the directives. A link without an address is replaced by its words; a picture without one is left out.
  */
 export function portableMarkdown(text: string, resolve: Resolve): string {
   const plain = withoutDirectives(text);
