@@ -206,8 +206,8 @@ function messagesOf(page: FormPage, fields: readonly FieldView[]): Record<string
   );
 }
 
-/** Countries that people call by other names than their own language's official one. */
-const countriesWithSynonyms = 'AE BA CD CG CI CZ GB IE KR MK MM NL SZ TR US VA'.split(' ');
+/** Countries that people call by names that no word of their names in the languages of the site begins with. */
+const countriesWithSynonyms = 'AE CD CI CZ GB IE KR NL SZ TR US VA'.split(' ');
 
 function countriesView(page: FormPage): CountriesView {
   return {

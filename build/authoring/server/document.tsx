@@ -128,7 +128,7 @@ function SocialTags({ locale, siteName, head }: Pick<DocumentProps, 'locale' | '
       <meta name="twitter:card" content={twitter.image ? 'summary_large_image' : 'summary'} />
       {twitter.title && <meta name="twitter:title" content={twitter.title} />}
       {twitter.description && <meta name="twitter:description" content={twitter.description} />}
-      {twitter.image && <meta name="twitter:image" content={twitter.image} />}
+      {twitter.image && twitter.image !== openGraph.image && <meta name="twitter:image" content={twitter.image} />}
       {twitter.imageAlt && <meta name="twitter:image:alt" content={twitter.imageAlt} />}
     </>
   );

@@ -20,6 +20,7 @@ interface SheetPageProps {
 export function SheetPage({ kind, title, heading, rows, headed = false, label }: SheetPageProps) {
   const page = usePage();
   const kept = columnsOnPhone(headed ? rows.slice(1) : rows);
+  const spare = (rows[0] ?? []).map((_cell, column) => column).filter((column) => !kept.includes(column));
   return (
     <div className={css.desk} role="img" data-sheet="" aria-label={label}>
       <div className={css.sheet}>
@@ -29,16 +30,14 @@ export function SheetPage({ kind, title, heading, rows, headed = false, label }:
         </p>
         <p className={css.title}>{title}</p>
         <p className={css.heading}>{heading}</p>
-        <table className={css.table}>
+        <table className={css.table} data-spare={spare.length > 0 ? spare.map((column) => column + 1).join(' ') : undefined}>
           <tbody>
             {rows.map((row, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: rows of a form are alike, and never change their order
               <tr key={index} className={headed && index === 0 ? css.head : undefined}>
                 {row.map((cell, column) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: as above
-                  <td key={column} className={kept.includes(column) ? undefined : css.spare}>
-                    {typeof cell === 'string' ? hyphenate(page.locale, cell) : cell}
-                  </td>
+                  <td key={column}>{typeof cell === 'string' ? hyphenate(page.locale, cell) : cell}</td>
                 ))}
               </tr>
             ))}

@@ -56,18 +56,18 @@ function Group({ item }: { item: MenuItemView }) {
       <span>{item.text}</span>
       <ul>
         {item.items.map((subItem) => (
-          <Links key={subItem.id} item={subItem} />
+          <Links key={subItem.id} item={subItem} grouped />
         ))}
       </ul>
     </li>
   );
 }
 
-/** Renders a sub-item, and those below it. */
-function Links({ item }: { item: MenuItemView }) {
+/** Renders a sub-item, and those below it; without a group, those of the third level are set in. */
+function Links({ item, grouped = false }: { item: MenuItemView; grouped?: boolean }) {
   return (
     <>
-      <li className={item.level === 3 ? css.third : undefined}>
+      <li className={item.level === 3 && !grouped ? css.third : undefined}>
         <MenuLink item={item} />
       </li>
       {item.items.map((subItem) => (
