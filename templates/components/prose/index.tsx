@@ -15,7 +15,7 @@ export function Prose({ html, shape = 'column' }: ProseProps) {
   const __html = html
     .replace(plainHeading, (_heading, start: string, text: string) => start + typeset(locale, text))
     .replace(plainCell, (_cell, start: string, text: string) => start + hyphenate(locale, text))
-    .replace(table, markShortCells);
+    .replace(table, markCells);
   return (
     <div className={shape === 'hanging' ? `prose ${css.hanging}` : 'prose'} dangerouslySetInnerHTML={{ __html }} />
   );
@@ -35,8 +35,28 @@ const table = /<table>[\s\S]*?(?:<\/table>|$)/g;
 /** The start of the tag of a cell that has a few short words. */
 const shortCell = /(<t[dh]\b[^<>]*)(?=>[^<\s]+ [^<]{1,16}<\/t)/g;
 
-/** Marks the short cells of a table of few columns, which are to stay on one line. */
-function markShortCells(html: string): string {
-  const columns = html.slice(0, html.indexOf('</tr>')).match(/<t[dh]\b/g) ?? [];
-  return columns.length > mostColumns ? html : html.replace(shortCell, '$1 data-short=""');
+/** What a cell beside the first may have, in characters, where rows stay rows on a phone. */
+const mostCharacters = 16;
+
+/**
+ * Marks the short cells of a table of few columns, which are to stay on one line; and a table of many columns that has
+ * numbers or single words beside the first cells, whose rows stay rows on a phone and need no names of columns.
+ */
+function markCells(html: string): string {
+  const columns = html.slice(0, html.indexOf('</tr>')).match(/<t[dh]\b/g)?.length ?? 0;
+  const marked = columns > mostColumns ? html : html.replace(shortCell, '$1 data-short=""');
+  const isNarrow = html
+    .split('<td')
+    .slice(-columns * (html.split('<tr>').length - 2))
+    .every((cell, index) => index % columns === 0 || lengthOf(cell) <= mostCharacters);
+  if (columns < mostColumns || !isNarrow) return marked;
+  return marked.replace('<table>', '<table data-rows="">').replace(/ data-label="[^"]*"/g, '');
+}
+
+/** Returns how many characters a cell shows, from its markup after `<td`. */
+function lengthOf(cell: string): number {
+  return cell
+    .slice(cell.indexOf('>') + 1)
+    .replace(/<[^<>]*>|\u00ad/g, '')
+    .trim().length;
 }
