@@ -96,13 +96,13 @@ function GuidePage({ entry }: { entry: EntryView<Facts, Words> }) {
       </Hero>
       <Section>
         <div className={css.columns}>
-          <Request entry={entry} />
           <div className={css.reading} id="guide">
             <GuideFacts entry={entry} />
             <Toc />
             <Prose html={page.body()} />
             <Pager {...seriesNeighbors(page, entry)} />
           </div>
+          <Request entry={entry} />
         </div>
       </Section>
       {related.length > 0 && (
