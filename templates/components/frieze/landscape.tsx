@@ -1,7 +1,8 @@
 import { usePage } from '#authoring/page.ts';
 import { drawLandscape, fadeOf } from '../../drawings/landscape.ts';
-import type { PlotSize } from '../../drawings/plot.ts';
+import { isWide, type PlotSize } from '../../drawings/plot.ts';
 import { BothSizes } from './both-sizes.tsx';
+import { drawSummitRows } from './draw-summit-rows.ts';
 import { drawSummits, type NamedSummit } from './draw-summits.ts';
 import { Frieze } from './index.tsx';
 import { Plot } from './plot.tsx';
@@ -11,11 +12,23 @@ interface LandscapeProps {
   caption: string;
 }
 
-/** Shows names as summits of one landscape. */
+/** How many summits a phone has room for in one landscape. */
+const mostOnPhone = 8;
+
+/** Shows names as summits of one landscape; on a phone, many as rows with a summit each. */
 export function Landscape({ summits, caption }: LandscapeProps) {
   return (
     <Frieze caption={caption}>
-      <BothSizes isWideOnTablets draw={(size) => <Summits summits={summits} size={size} />} />
+      <BothSizes
+        isWideOnTablets
+        draw={(size) =>
+          isWide(size) || summits.length <= mostOnPhone ? (
+            <Summits summits={summits} size={size} />
+          ) : (
+            <Plot plot={drawSummitRows(summits, size)} />
+          )
+        }
+      />
     </Frieze>
   );
 }

@@ -27,7 +27,7 @@ export const collectExperts: Collection = (page) => {
       },
     ],
     list: (
-      <FoldedList entries={experts} className={css.guides}>
+      <FoldedList entries={experts} className={`${css.guides} ${css.experts}`}>
         {(expert) => <ExpertItem key={expert.ref} expert={expert} />}
       </FoldedList>
     ),
