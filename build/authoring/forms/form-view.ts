@@ -42,7 +42,8 @@ export interface CountriesView {
   /** The languages whose names of countries are understood. */
   locales: string[];
   /** Other names of countries, by ISO code, separated by `, `. */
-  synonyms: Record<string, string>;
+  /** Other names of countries, as the strings have them: `GB: UK, England; NL: Holland`. */
+  synonyms: string;
   text: { choose: string; resultsOne: string; resultsMany: string; resultsNone: string };
 }
 
@@ -206,14 +207,11 @@ function messagesOf(page: FormPage, fields: readonly FieldView[]): Record<string
   );
 }
 
-/** Countries that people call by names that no word of their names in the languages of the site begins with. */
-const countriesWithSynonyms = 'AE CD CI CZ GB IE KR NL SZ TR US VA'.split(' ');
-
 function countriesView(page: FormPage): CountriesView {
   return {
     priority: page.site.priorityCountries,
     locales: page.site.locales.map((locale) => locale.id),
-    synonyms: Object.fromEntries(countriesWithSynonyms.map((code) => [code, page.t(`countries.synonyms.${code}`)])),
+    synonyms: page.t('countries.synonyms'),
     text: {
       choose: page.t('countries.choose'),
       resultsOne: page.t('countries.resultsOne'),

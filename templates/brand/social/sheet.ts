@@ -1,5 +1,6 @@
 import type { PlacedText, TextColumn } from '#authoring/define-site.ts';
 import { navy } from '../../drawings/svg.ts';
+import { textWidth } from '../../drawings/text.ts';
 import { besidePicture, nameColumn, type SocialLayout, size, small, titleColumn } from './frame.ts';
 
 /** A page of paper, its lower end out of sight; every one has the same lines. */
@@ -9,10 +10,11 @@ export interface SheetSubject {
 }
 
 const paper = { left: 690, top: 84, width: 438, padding: 28 };
-const table = { row: 58, columns: 3 };
+const table = { row: 58, columns: 3, gap: 12 };
 /** Where the lines begin, and how many rows they have. */
 const linesOf = ({ isPlain }: SheetSubject): { top: number; rows: number } =>
   isPlain ? { top: 256, rows: 6 } : { top: 314, rows: 5 };
+const cellSize = 17;
 const inner = { left: paper.left + paper.padding, width: paper.width - 2 * paper.padding };
 const right = inner.left + inner.width;
 
@@ -59,27 +61,42 @@ export const sheet: SocialLayout<SheetSubject> = {
         layOutRow(row, {
           top: lines.top + index * table.row,
           isHead: index === 0 && row.length > 1 && !subject.isPlain,
+          widths: columnWidths(shown.filter(({ length }) => length === row.length)),
         }),
       ),
     ];
   },
 };
 
+/** Divides the width among the columns of rows: each has room for its longest word, and the rest goes by what it says. */
+function columnWidths(rows: readonly (readonly string[])[]): number[] {
+  const widest = (texts: readonly string[]) => Math.max(0, ...texts.map((text) => textWidth(text, cellSize)));
+  const columns = (rows[0] ?? []).map((_cell, column) => rows.map((row) => row[column] ?? ''));
+  const least = columns.map((texts) => widest(texts.flatMap((text) => text.split(/\s+/))) + table.gap);
+  const wanted = columns.map((texts, column) => Math.max(1, widest(texts) + table.gap - (least[column] ?? 0)));
+  const spare = inner.width - sum(least);
+  return least.map((width, column) => width + (spare * (wanted[column] ?? 0)) / sum(wanted));
+}
+
+const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
+
 /** Lays out the cells of a row, each in at most two lines. */
-function layOutRow(cells: readonly string[], { top, isHead }: { top: number; isHead: boolean }): TextColumn[] {
-  const width = inner.width / cells.length;
+function layOutRow(
+  cells: readonly string[],
+  { top, isHead, widths }: { top: number; isHead: boolean; widths: readonly number[] },
+): TextColumn[] {
   const style: Omit<PlacedText, 'text'> = {
     ...small,
     color: navy,
-    size: 17,
+    size: cellSize,
     weight: isHead ? 600 : 400,
     lineHeight: 1.2,
     most: 2,
   };
   return cells.map((text, index) => ({
-    left: inner.left + index * width,
+    left: inner.left + sum(widths.slice(0, index)),
     top: top + 8,
-    width: width - 10,
+    width: (widths[index] ?? inner.width) - table.gap,
     texts: [{ ...style, text }],
   }));
 }

@@ -5,12 +5,13 @@ interface SearchableCountry extends Country {
   readonly terms: string[];
 }
 
-/** Lets countries be found by their code, their name, their names in other languages and in their own, and their synonyms. */
+/** Lets countries be found by their code, their name, their names in other languages and in their own, and their synonyms (`GB: UK, England; NL: Holland`). */
 export function indexCountries(
   countries: readonly Country[],
-  synonyms: Readonly<Record<string, string>>,
+  synonyms: string,
   locales: readonly string[],
 ): SearchableCountry[] {
+  const others = Object.fromEntries(synonyms.split('; ').map((entry) => entry.split(': '))) as Record<string, string>;
   const names = locales.map((locale) => new Intl.DisplayNames([locale], { type: 'region' }));
   return countries.map(({ code, name }) => {
     let terms: string[] | undefined;
@@ -23,7 +24,7 @@ export function indexCountries(
           name,
           ownName(code),
           ...names.map((one) => one.of(code) ?? ''),
-          ...(synonyms[code]?.split(', ') ?? []),
+          ...(others[code]?.split(', ') ?? []),
         ].map(fold);
         return terms;
       },
