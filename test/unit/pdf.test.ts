@@ -86,6 +86,16 @@ const squareOf = (color: string): Uint8Array =>
   );
 const square = squareOf('red');
 
+test('a few lines are not alone on the last page', async () => {
+  const paragraph = `${'One line after another fills a page of a document. '.repeat(9)}\n\n`;
+  const pagesOf = async (paragraphs: number) => {
+    const result = await make(paragraph.repeat(paragraphs));
+    return 'pages' in result && result.pages;
+  };
+  // 26 paragraphs fill five pages and a few lines, 28 half of the sixth.
+  assert.equal([await pagesOf(26), await pagesOf(28)], [5, 6]);
+});
+
 test('every kind of Markdown becomes a PDF/UA document, the same bytes each time', async () => {
   const result = await make(everything, { images: { '/square.svg': square } });
   const bytes = bytesOf(result);

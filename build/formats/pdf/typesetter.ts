@@ -114,7 +114,7 @@ function memoryOf({ pid }: ChildProcess): number {
 
 function startProcess(fonts: readonly Uint8Array[]): ChildProcess {
   const compiler = import.meta.resolve('@myriaddreamin/typst-ts-node-compiler');
-  const code = `(${serveRequests})(${JSON.stringify(compiler)}, ${growth})`;
+  const code = `(${serveRequests})(${JSON.stringify(compiler)}, ${growth}, ${fewLines})`;
   const child = spawn(process.execPath, ['--input-type=module', '--eval', code], {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     serialization: 'advanced',
@@ -131,8 +131,11 @@ function startProcess(fonts: readonly Uint8Array[]): ChildProcess {
  */
 const growth = 128 * 2 ** 20;
 
+/** Where the text of a page ends that has a few lines only, in millimeters from its upper edge. */
+const fewLines = 90;
+
 /** Answers requests in a process of its own, which gets the code of this function alone: first the fonts, then each request. */
-function serveRequests(compilerAddress: string, growth: number): void {
+function serveRequests(compilerAddress: string, growth: number, fewLines: number): void {
   let opened: Promise<import('@myriaddreamin/typst-ts-node-compiler').NodeCompiler> | undefined;
   let memory = 0;
   async function open(fonts: readonly Uint8Array[], workspace: string) {
@@ -149,14 +152,22 @@ function serveRequests(compilerAddress: string, growth: number): void {
     const compiler = await opened;
     compiler.resetShadow();
     for (const { file, contents } of images) compiler.mapShadow(`${workspace}/${file}`, Buffer.from(contents));
-    const compiled = compiler.compile({ mainFileContent: template, inputs: { document } });
+    const compile = (inputs: Record<string, string>) => compiler.compile({ mainFileContent: template, inputs });
+    const compiled = compile({ document });
     if (!compiled.result) {
       const failure = compiled.takeDiagnostics();
       const messages = failure ? compiler.fetchDiagnostics(failure).map(({ message }) => message ?? 'unknown') : [];
       return { error: messages.join('; ') || 'Typst gave no document' };
     }
-    const bytes = compiler.pdf(compiled.result, { pdfStandard: 'ua-1' });
-    const pages = compiled.result.numOfPages;
+    const [end] = compiler.query(compiled.result, { selector: '<end>', field: 'value' }) as number[];
+    const closer = end !== undefined && end < fewLines ? compile({ document, close: 'yes' }).result : undefined;
+    const isShorter = closer && closer.numOfPages < compiled.result.numOfPages;
+    const result = isShorter ? closer : compiled.result;
+    const bytes = compiler.pdf(result, { pdfStandard: 'ua-1' });
+    // Poppler reports the default value, `false`, as an error.
+    const suspects = bytes.indexOf('/Suspects false');
+    if (suspects >= 0) bytes.fill(' ', suspects, suspects + '/Suspects false'.length);
+    const pages = result.numOfPages;
     if (process.memoryUsage.rss() - memory > growth) {
       compiler.evictCache(0);
       memory = process.memoryUsage.rss();
