@@ -18,9 +18,7 @@ export function Policies() {
       <ul className={css.inline} data-print="no">
         {page.menu('footer-legal').map(({ id, text, href }) => (
           <li key={id}>
-            <a href={href} className={css.title}>
-              {hyphenate(page.locale, text)}
-            </a>
+            <a href={href}>{hyphenate(page.locale, text)}</a>
           </li>
         ))}
         {[...policies, ...ownLanguageOnly].map((ref) => {
@@ -41,7 +39,7 @@ function Policy({ document }: { document: DocumentView }) {
   return (
     <li>
       <a href={document.href} hrefLang={document.locale} type="application/pdf">
-        <span className={css.title}>{document.title}</span>
+        <span>{document.title}</span>
         <span>{page.t('footer.document', { size, language })}</span>
       </a>
     </li>

@@ -5,17 +5,16 @@ import { filterItem } from '../../components/filter-bar/attributes.ts';
 import { optionsOf } from '../../components/filter-bar/options.ts';
 import { Folded } from '../../components/fold/folded.tsx';
 import { CaseField } from '../../components/frieze/case-field.tsx';
+import { SectorDots } from '../../components/frieze/sector-dots.tsx';
 import { MetricCourse } from '../../components/metrics/course.tsx';
 import { MetricFigure } from '../../components/metrics/figure.tsx';
 import { metricsOf } from '../../components/metrics/metric.ts';
-import { findAll } from '../../find-all.ts';
 import { revisitedLabel } from '../case/revisited.ts';
 import type { Case } from '../case/schema.ts';
-import type { Service } from '../service/schema.ts';
 import css from './chunk.module.css';
 import type { Collection } from './collection.ts';
 import { FoldedList } from './folded-list.tsx';
-import { caseLines } from './members.ts';
+import { activityRows, caseLines, casesByActivity } from './members.ts';
 
 /** Shows client cases by their first result, the latest first, filtered by industry, or in groups by main activity. */
 export const collectCases: Collection = (page, { byActivity }) => {
@@ -33,7 +32,7 @@ export const collectCases: Collection = (page, { byActivity }) => {
         ),
       },
     ],
-    picture: <CaseField cases={caseLines(cases)} />,
+    picture: byActivity ? <SectorDots sectors={activityRows(page)} /> : <CaseField cases={caseLines(cases)} />,
     list: byActivity ? (
       <CasesByActivity cases={cases} />
     ) : (
@@ -44,12 +43,10 @@ export const collectCases: Collection = (page, { byActivity }) => {
   };
 };
 
-/** Groups client cases by their main activity, the activity with the most cases first. */
+/** Lists client cases in groups, each with the way to its activity. */
 function CasesByActivity({ cases }: { cases: readonly Case[] }) {
   const page = usePage();
-  const groups = findAll<Service>(page, [...new Set(cases.flatMap(({ facts }) => facts.activities.slice(0, 1)))])
-    .map((activity) => ({ activity, members: cases.filter(({ facts }) => facts.activities[0] === activity.ref) }))
-    .toSorted((a, b) => b.members.length - a.members.length);
+  const groups = casesByActivity(page, cases);
   return (
     <div id="items">
       <Folded items={groups} size={({ members }) => members.length}>

@@ -1,5 +1,6 @@
 import type { PageContext } from '#authoring/page.ts';
 import type { CaseLine } from '../../components/frieze/draw-cases.ts';
+import type { SectorRow } from '../../components/frieze/draw-sectors.ts';
 import type { Volume } from '../../components/frieze/draw-shelf.ts';
 import type { OpenJob } from '../../components/frieze/open-jobs.ts';
 import { courseOf, metricsOf } from '../../components/metrics/metric.ts';
@@ -11,6 +12,7 @@ import type { Guide } from '../guide/schema.ts';
 import type { Insight } from '../insight/schema.ts';
 import { isOpen } from '../job/facts.ts';
 import type { Job } from '../job/schema.ts';
+import type { Service } from '../service/schema.ts';
 
 /** Returns the first results of cases, which their list draws. */
 export function caseLines(cases: readonly Case[]): CaseLine[] {
@@ -19,6 +21,22 @@ export function caseLines(cases: readonly Case[]): CaseLine[] {
     const { client, failed } = facts;
     return metric ? [{ client, failed, start: metric.start, months: metric.months, values: courseOf(metric) }] : [];
   });
+}
+
+/** Groups client cases by their main activity, the activity with the most cases first. */
+export function casesByActivity(page: Pick<PageContext, 'find'>, cases: readonly Case[]) {
+  return findAll<Service>(page, [...new Set(cases.flatMap(({ facts }) => facts.activities.slice(0, 1)))])
+    .map((activity) => ({ activity, members: cases.filter(({ facts }) => facts.activities[0] === activity.ref) }))
+    .toSorted((a, b) => b.members.length - a.members.length);
+}
+
+/** Returns the main activities with the clients of their cases, the latest first. */
+export function activityRows(page: Pick<PageContext, 'find' | 'list'>): SectorRow[] {
+  const cases = page.list<Case>('client-cases').toSorted((a, b) => b.facts.year - a.facts.year);
+  return casesByActivity(page, cases).map(({ activity: { words }, members }) => ({
+    name: words.name ?? words.title,
+    cases: members.map(({ facts: { client, failed } }) => ({ client, failed })),
+  }));
 }
 
 /** Returns the jobs that are open on the build's date, by city. */
