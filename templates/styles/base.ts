@@ -3,5 +3,6 @@ import './palette.values.css';
 import './tokens.css';
 import './base.css';
 import './headings.css';
+import './linked-rows.css';
 import './media.css';
 import './fields.css';

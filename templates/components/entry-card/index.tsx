@@ -19,7 +19,7 @@ export function EntryCard({ entry, level = 3 }: EntryCardProps) {
   return (
     <article className={css.card}>
       <p className={css.kicker}>{kicker}</p>
-      <Title className={css.title}>
+      <Title>
         <a href={page.href(entry.ref)}>{typeset(page.locale, title)}</a>
       </Title>
       {figure && <p className={css.figure}>{figure}</p>}

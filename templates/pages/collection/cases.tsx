@@ -58,7 +58,7 @@ function CasesByActivity({ cases }: { cases: readonly Case[] }) {
                   {typeset(page.locale, activity.words.name ?? activity.words.title)}
                 </a>
               </h3>
-              <ul className={`${css.cases} case-rows`}>
+              <ul className={`linked-rows ${css.cases} case-rows`}>
                 {members.map((entry) => (
                   <CaseItem key={entry.ref} entry={entry} level={4} />
                 ))}

@@ -12,7 +12,7 @@ interface FoldedListProps<Entry> {
 export function FoldedList<Entry>({ entries, className, children }: FoldedListProps<Entry>) {
   return (
     <div id="items">
-      <Folded items={entries}>{(some) => <ul className={className}>{some.map(children)}</ul>}</Folded>
+      <Folded items={entries}>{(some) => <ul className={`linked-rows ${className}`}>{some.map(children)}</ul>}</Folded>
     </div>
   );
 }

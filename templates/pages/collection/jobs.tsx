@@ -70,7 +70,7 @@ function City({ name, jobs }: { name: string; jobs: readonly Job[] }) {
   return (
     <div className={css.group} data-filter-group="">
       <h3>{name}</h3>
-      <ul className={css.ofCity}>
+      <ul className={`linked-rows ${css.ofCity}`}>
         {jobs.map((entry) => (
           <JobItem key={entry.ref} entry={entry} />
         ))}

@@ -101,7 +101,7 @@ function Results({ entry: { facts: home, words: texts } }: { entry: Home }) {
   const cases = findAll<Case>(page, home.cases);
   return (
     <Section id="results" tone="soft" layout="split" heading={texts.results.heading} intro={texts.results.text}>
-      <ul className={css.results}>
+      <ul className={`linked-rows ${css.results}`}>
         {cases.map((entry) => (
           <CaseResult key={entry.ref} entry={entry} />
         ))}

@@ -53,7 +53,7 @@ function Results() {
       <SearchStatus className={css.status} />
       <div data-search-results="" hidden>
         <h2 className="visually-hidden">{page.t('search.results')}</h2>
-        <ol className={css.results} />
+        <ol className={`linked-rows ${css.results}`} />
         <template>
           <li>
             <p className={css.meta}>
