@@ -30,7 +30,10 @@ export function SheetPage({ kind, title, heading, rows, headed = false, label }:
         </p>
         <p className={css.title}>{title}</p>
         <p className={css.heading}>{heading}</p>
-        <table className={css.table} data-spare={spare.length > 0 ? spare.map((column) => column + 1).join(' ') : undefined}>
+        <table
+          className={css.table}
+          data-spare={spare.length > 0 ? spare.map((column) => column + 1).join(' ') : undefined}
+        >
           <tbody>
             {rows.map((row, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: rows of a form are alike, and never change their order

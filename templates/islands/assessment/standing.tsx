@@ -15,7 +15,10 @@ interface StandingProps extends AssessmentProps {
 export function Standing({ lang, text, results, answered, total, percent, href }: StandingProps) {
   const [before, after] = text.score.split('{{percent}}');
   return (
-    <div className={answered > 0 ? `${css.standing} ${css.begun}` : css.standing} data-print={percent === undefined ? 'no' : undefined}>
+    <div
+      className={answered > 0 ? `${css.standing} ${css.begun}` : css.standing}
+      data-print={percent === undefined ? 'no' : undefined}
+    >
       <div role="status">
         {percent === undefined ? (
           <p>{text.progress.replace('{{number}}', String(answered)).replace('{{total}}', String(total))}</p>

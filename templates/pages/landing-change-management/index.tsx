@@ -18,6 +18,7 @@ import { Section } from '../../components/section/index.tsx';
 import { OtherCalendar } from '../../components/session-row/other-calendar.tsx';
 import { comingSessions, type TrainingSession } from '../../components/session-row/sessions.ts';
 import { Steps } from '../../components/steps/index.tsx';
+import { Proof } from '../../components/work/proof.tsx';
 import { findAll, findAllInAnyLanguage } from '../../find-all.ts';
 import { placeName } from '../../places.ts';
 import { sharedCardsNeedAlt } from '../../shared-structs.ts';
@@ -116,6 +117,7 @@ function ChangeManagementPage({ entry }: { entry: Landing }) {
         <p className={css.claim}>{about.claim}</p>
         <Prose html={page.markdown(about.text)} />
       </Section>
+      <Proof of={entry.facts.case} />
       <Section
         id="approach"
         tone="soft"

@@ -11,6 +11,7 @@ export const facts = object({
   method: optional(methodFacts()),
   experts: list(ref(['experts'])),
   trainings: list(ref(['trainings'])),
+  case: optional(ref(['client-cases'], { description: 'The case that proves it.' })),
   /** In the order of the words' `offers`. */
   offers: list(object({ ...cardIcons, document: optional(ref(['documents'], { description: 'Its PDF.' })) })),
   catalogue: ref(['documents']),

@@ -11,7 +11,6 @@ import { KeyFacts } from '../../components/hero/key-facts.tsx';
 import { methodHero } from '../../components/method/hero.tsx';
 import { PriceScale, type PriceScaleProps } from '../../components/method/price-scale.tsx';
 import { membersOf, Team } from '../../components/method/team.tsx';
-import { MetricFigure } from '../../components/metrics/figure.tsx';
 import { ContactSection } from '../../components/person/contact-section.tsx';
 import { Points } from '../../components/points/index.tsx';
 import { Prose } from '../../components/prose/index.tsx';
@@ -19,9 +18,9 @@ import { PageText } from '../../components/prose/page-text.tsx';
 import { Questions } from '../../components/questions/index.tsx';
 import { Section } from '../../components/section/index.tsx';
 import { Steps } from '../../components/steps/index.tsx';
+import { Proof } from '../../components/work/proof.tsx';
 import { findAll } from '../../find-all.ts';
 import { formatPriceRange } from '../../prices.ts';
-import type { Case } from '../case/schema.ts';
 import { breadcrumbs } from './breadcrumbs.ts';
 import { openGraph } from './open-graph.ts';
 import { partsOf } from './parts.ts';
@@ -102,7 +101,7 @@ const partComponents: Record<ServicePart, ComponentType<PartProps>> = {
   outcomes: Outcomes,
   approach: Approach,
   example: ({ tone }) => <PageText tone={tone} />,
-  case: Proof,
+  case: ({ entry: { facts } }) => <Proof of={facts.case} />,
   questions: Frequent,
   further: Further,
 };
@@ -181,28 +180,6 @@ function Frequent({ entry, tone }: PartProps) {
   return (
     <Section id="questions" tone={tone} layout="split" heading={page.t('pages.service.questions')}>
       <Questions items={entry.words.questions} />
-    </Section>
-  );
-}
-
-/** Renders the case that proves the activity, with its first metric. */
-function Proof({ entry }: PartProps) {
-  const page = usePage();
-  const proof = entry.facts.case && page.find<Case>(entry.facts.case);
-  if (!proof) return null;
-  const [metric] = proof.facts.metrics;
-  return (
-    <Section id="case" tone="navy">
-      <article className={css.proof}>
-        <p className={css.metric}>{metric && <MetricFigure metric={metric} label={proof.words.metrics[0]} />}</p>
-        <div className={css.case}>
-          <p>{[page.t('pages.service.proof'), proof.facts.client, proof.facts.year].join(' · ')}</p>
-          <h2 id="case-title">
-            <a href={page.href(proof.ref)}>{typeset(page.locale, proof.words.title)}</a>
-          </h2>
-          <p>{proof.words.lead}</p>
-        </div>
-      </article>
     </Section>
   );
 }
