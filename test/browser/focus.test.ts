@@ -50,24 +50,30 @@ for (const { width, locale } of [
   );
 }
 
-focus.in(['Chromium'], 'the title of a chosen row becomes that of its page, and no other has its name', async ({ stand }) => {
-  const named = (page: Page) =>
-    page.evaluate(() =>
-      [...document.querySelectorAll('h1, h2, h3, h4')]
-        .filter((heading) => getComputedStyle(heading).viewTransitionName === 'title')
-        .map((heading) => (heading.contains(document.activeElement) ? 'chosen' : heading.localName)),
-    );
-  for (const list of ['pages/spark-the-change', 'pages/activities', 'pages/careers'])
-    await stand.visit(stand.pathOf(list, 'en'), { width: 1280 }, async (page) => {
-      assert.equal(await named(page), [], list);
-      const row = page.locator('main li :is(h2, h3, h4) a').first();
-      await row.focus();
-      assert.equal(await named(page), ['chosen'], list);
-      await stand.visit(await row.evaluate((link) => new URL((link as HTMLAnchorElement).href).pathname), {}, async (shown) =>
-        assert.equal(await named(shown), ['h1'], list),
+focus.in(
+  ['Chromium'],
+  'the title of a chosen row becomes that of its page, and no other has its name',
+  async ({ stand }) => {
+    const named = (page: Page) =>
+      page.evaluate(() =>
+        [...document.querySelectorAll('h1, h2, h3, h4')]
+          .filter((heading) => getComputedStyle(heading).viewTransitionName === 'title')
+          .map((heading) => (heading.contains(document.activeElement) ? 'chosen' : heading.localName)),
       );
-    });
-});
+    for (const list of ['pages/spark-the-change', 'pages/activities', 'pages/careers'])
+      await stand.visit(stand.pathOf(list, 'en'), { width: 1280 }, async (page) => {
+        assert.equal(await named(page), [], list);
+        const row = page.locator('main li :is(h2, h3, h4) a').first();
+        await row.focus();
+        assert.equal(await named(page), ['chosen'], list);
+        await stand.visit(
+          await row.evaluate((link) => new URL((link as HTMLAnchorElement).href).pathname),
+          {},
+          async (shown) => assert.equal(await named(shown), ['h1'], list),
+        );
+      });
+  },
+);
 
 focus.run();
 
