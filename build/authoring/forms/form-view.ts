@@ -60,9 +60,9 @@ export interface FormView {
   /** What is submitted beside the fields, from hidden inputs outside the form: each page has its own. */
   context: readonly string[];
   /** Names submitted as `true` by the sending itself. */
-  agrees: string[];
+  agrees?: string[];
   /** Whether the fields are hidden once it has arrived. */
-  givesWay: boolean;
+  givesWay?: true;
   /** Where a browser without script is led after sending; the fragment is the form's id. */
   thankYouURL: string;
   text: {
@@ -120,8 +120,8 @@ export function formView(page: FormPage, { form, thankYou, id, options, values }
     lang: page.locale,
     fields,
     context: form.context,
-    agrees: form.agrees ?? [],
-    givesWay: form.thanks === 'full' || form.agrees !== undefined,
+    ...(form.agrees && { agrees: form.agrees }),
+    ...((form.thanks === 'full' || form.agrees) && { givesWay: true }),
     thankYouURL: `${page.site.origin}${thankYou}#${form.id}`,
     text: {
       submit: formText(form.submit, page.locale),

@@ -52,7 +52,7 @@ export function readSubmission(form: HTMLFormElement, view: FormView) {
   const values = normalizeSubmission(view, typed);
   const data: Record<string, unknown> = {
     ...values,
-    ...Object.fromEntries(view.agrees.map((name) => [name, true])),
+    ...Object.fromEntries((view.agrees ?? []).map((name) => [name, true])),
     ...Object.fromEntries(view.context.flatMap((name) => (name in typed ? [[name, typed[name]]] : []))),
     ...(view.context.includes('startingURL') && { startingURL: startingUrl(location.href, () => sessionStorage) }),
     ...(typed.website ? { website: typed.website } : {}),

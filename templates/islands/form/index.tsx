@@ -41,7 +41,7 @@ export default function FormIsland(view: FormView) {
     >
       {attempts > 0 && problems.length > 0 && <ErrorSummary view={view} problems={problems} attempts={attempts} />}
       <input type="hidden" name="thankYouURL" value={view.thankYouURL} />
-      {view.agrees.map((name) => (
+      {view.agrees?.map((name) => (
         <input key={name} type="hidden" name={name} value="true" />
       ))}
       <div className={css.fields} hidden={isDone && view.givesWay} inert={isPending}>

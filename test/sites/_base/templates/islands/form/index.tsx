@@ -15,7 +15,7 @@ export default function Form(view: FormView) {
       onSubmit={() => setSending(true)}
     >
       <input type="hidden" name="thankYouURL" value={view.thankYouURL} />
-      {view.agrees.map((name) => (
+      {view.agrees?.map((name) => (
         <input key={name} type="hidden" name={name} value="true" />
       ))}
       {view.problems?.map(({ field, key }) => (
