@@ -15,7 +15,9 @@ export function createLineCounter(text: string): (offset: number) => { line: num
 
 /** Lists the offset at which each line of a text begins. */
 export function lineStarts(text: string): number[] {
-  return [0, ...Array.from(text.matchAll(/\n/g), ({ index }) => index + 1)];
+  const starts = [0];
+  for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) starts.push(at + 1);
+  return starts;
 }
 
 /** Counts an offset's line and column, both from 1. */

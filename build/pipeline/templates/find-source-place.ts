@@ -3,7 +3,7 @@ import { SourceMap } from 'node:module';
 import { basename, posix } from 'node:path';
 import { readCachedJson } from '../../../scripts/cache-file.mjs';
 import type { Place } from '../../model/diagnostic.ts';
-import { lineAndColumn } from '../../model/files/line-counter.ts';
+import { createLineCounter } from '../../model/files/line-counter.ts';
 import type { CompiledTemplates } from '../../model/templates.ts';
 
 /** Returns the name of a module's source map. */
@@ -109,6 +109,7 @@ function createFinder({ frames, codes, placeIn }: CompiledCode): PlaceFinder {
 /** Returns where a code begins in a text that contains it. */
 function positionsOf(code: string, text: string): Position[] {
   const positions: Position[] = [];
-  for (let at = text.indexOf(code); at !== -1; at = text.indexOf(code, at + 1)) positions.push(lineAndColumn(text, at));
+  const count = createLineCounter(text);
+  for (let at = text.indexOf(code); at !== -1; at = text.indexOf(code, at + 1)) positions.push(count(at));
   return positions;
 }
