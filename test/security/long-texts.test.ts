@@ -17,6 +17,7 @@ import { isExhaustive, root } from '../support/project.ts';
 import { buildDate } from '../support/site.ts';
 import { previewSmall } from '../support/small-preview.ts';
 import { copySmallSite, type SiteCopy } from '../support/small-site.ts';
+import { exhaustive } from '../support/some-rows.ts';
 
 /**
  * A text that passes the checks must not stop the tools: each command that reads texts ends with long runs of a mark. An
@@ -192,7 +193,7 @@ longTexts('an import ends with such translations', async ({ copy, exported }) =>
   await end(copy, 'translations', 'import', exported);
 });
 
-longTexts('the pages of the preview answer, and a click finds its place', async ({ copy }) => {
+exhaustive(longTexts)('the pages of the preview answer, and a click finds its place', async ({ copy }) => {
   const preview = await previewSmall(copy);
   try {
     for (const path of ['', 'translations/', 'weights/', 'problems', 'events?page='])

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import {
   appendFileSync,
   cpSync,
+  existsSync,
   mkdirSync,
   readFileSync,
   renameSync,
@@ -89,6 +90,9 @@ damage(`${wanted} damaged files change no byte of the site`, ({ project }) => {
 
 damage('a checkout of the site elsewhere renders nothing again, with a cache that is named', ({ project }) => {
   const cache = { SITE_CACHE: join(project, 'cache-of-the-site') };
+  // Only pages are of interest: assets are those of a build before, if there was one.
+  const known = join(project, 'cold-0/assets');
+  if (existsSync(known)) cpSync(known, join(cache.SITE_CACHE, 'assets'), { recursive: true });
   const first = buildIn(project, cache);
   renameSync(join(project, 'site'), join(project, 'site-2'));
   try {

@@ -154,7 +154,7 @@ const ending: [name: string, find: string, code: string, message: RegExp][] = [
     /"Error: Not yet\." in a timer or a promise/,
   ],
 ];
-for (const [name, find, code, message] of someRows(ending, 4))
+for (const [name, find, code, message] of someRows(ending, 2))
   mistakes(`a page type ${name} is named with its line: exit 3, and nothing is written`, async (state) => {
     const undo = state.edit(project, find, `${code}\n${find}`);
     await expectMistake(
@@ -307,7 +307,7 @@ function Fine() { return <div><b>fine</b></div>; }
 function Thrower(): never { throw 'Not yet.'; }
 async function Late() { return <p>late</p>; }
 `;
-for (const [name, markup, place, message] of someRows(refused, 5))
+for (const [name, markup, place, message] of someRows(refused, 3))
   mistakes(`${name} is named with its line and page: exit 3`, async (state) => {
     const undo = editProject(state, markup);
     await expectMistake(

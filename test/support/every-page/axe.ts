@@ -19,17 +19,20 @@ export const accessible: PageCheck = {
   },
 };
 
-/** Leaves three of the same items, rows and lines beside each other, and the frame on one page of each language. */
+/** Leaves two of the same parts beside each other, and the frame on one page of each language. */
 async function removeRepeats(page: Page): Promise<void> {
   const locale = await page.evaluate(() => document.documentElement.lang);
   const frame = framed.has(locale) ? 'body > header, body > footer, [data-dock]' : '';
   framed.add(locale);
   await page.evaluate((parts) => {
     for (const part of parts ? document.querySelectorAll(parts) : []) part.remove();
-    for (const item of document.querySelectorAll('li, tr, option, path')) {
-      const { tagName, parentElement } = item;
-      const same = [...(parentElement?.children ?? [])].filter((other) => other.tagName === tagName);
-      for (const other of same.slice(3)) other.remove();
+    const repeated = 'li, tr, option, p, dd, blockquote, svg *';
+    for (const item of document.querySelectorAll(repeated)) {
+      const { tagName, className, parentElement } = item;
+      const same = [...(parentElement?.children ?? [])].filter(
+        (other) => other.tagName === tagName && String(other.className) === String(className),
+      );
+      for (const other of same.slice(2)) other.remove();
     }
   }, frame);
 }
