@@ -8,7 +8,7 @@ import { isFailed } from '../build/model/is-failed.ts';
 import { facetShapes, openGraphShapes } from '../build/pipeline/templates/guard-facets.ts';
 import { makeTemporaryFolder } from './support/project.ts';
 
-import { type BuiltSite, buildSite, layOutBase } from './support/site.ts';
+import { type BuiltSite, buildSite, layOutSmallBase } from './support/site.ts';
 
 /** The facets of page types, each as code names it: a new one is tested because `facetShapes` must have it. */
 const facets = [...Object.keys(facetShapes), ...Object.keys(openGraphShapes).map((name) => `openGraph.${name}`)];
@@ -35,7 +35,7 @@ const failing = suite<{ folder: string; built: BuiltSite }>('facets that fail');
 
 failing.before(async (state) => {
   state.folder = makeTemporaryFolder();
-  layOutBase(state.folder);
+  layOutSmallBase(state.folder);
   for (const type of types) addType(state.folder, type);
   const routes = types.map(({ name }) => `  ${name}: { en: "/${name}/{slug}/", fr: "/fr/${name}/{slug}/" }\n`).join('');
   const path = join(state.folder, 'content/routes.yaml');

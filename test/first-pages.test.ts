@@ -5,14 +5,14 @@ import { siteStages } from '../build/pipeline/build.ts';
 import { withoutPages } from '../build/pipeline/variants/without-pages.ts';
 import { renderFirst } from '../build/preview/rebuild/first-pages.ts';
 import { makeTemporaryFolder } from './support/project.ts';
-import { buildSite, layOutBase } from './support/site.ts';
+import { buildSite, layOutSmallBase } from './support/site.ts';
 
 const first = suite('pages before the first build');
 
 first('a page is rendered alone as the build renders it, but for the PDFs, which are not made yet', async () => {
   const folder = makeTemporaryFolder();
   try {
-    layOutBase(folder);
+    layOutSmallBase(folder);
     const whole = await buildSite(folder);
     const prepared = await buildSite(folder, { stages: withoutPages(siteStages) });
     assert.equal([prepared.rendered, prepared.pages], [0, []]);

@@ -7,7 +7,7 @@ import { formatSummary } from '../build/commands/build/summary.ts';
 import { checks, search, writing } from '../build/languages/index.ts';
 import { runCommandHere } from './support/command.ts';
 import { inTemporaryFolder, makeTemporaryFolder, root } from './support/project.ts';
-import { type BuiltSite, buildSite, filesBelow, hasErrors, layOutBase } from './support/site.ts';
+import { type BuiltSite, buildSite, filesBelow, hasErrors, layOutSmallBase } from './support/site.ts';
 
 /** The base site in a language with a region and in one that the generator knows nothing of. */
 const test = suite<{ folder: string; site: BuiltSite }>('locales of any site');
@@ -19,7 +19,7 @@ const added = [
 
 test.before(async (state) => {
   state.folder = makeTemporaryFolder();
-  layOutBase(state.folder);
+  layOutSmallBase(state.folder);
   for (const locale of added) addLocale(join(state.folder, 'content'), locale);
   state.site = await buildSite(state.folder);
 });

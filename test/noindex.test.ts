@@ -5,14 +5,14 @@ import { parseOptions } from '../build/commands/options/options.ts';
 import { UsageProblem } from '../build/commands/options/usage-problem.ts';
 import { headersOf } from '../build/pipeline/build.ts';
 import { makeTemporaryFolder, root } from './support/project.ts';
-import { type BuiltSite, buildSite, layOutBase, textOf } from './support/site.ts';
+import { type BuiltSite, buildSite, layOutSmallBase, textOf } from './support/site.ts';
 
 /** A copy of the site at another address. */
 const noindex = suite<{ folder: string; site: BuiltSite; copy: BuiltSite }>('a copy that search engines leave out');
 
 noindex.before(async (state) => {
   state.folder = makeTemporaryFolder();
-  layOutBase(state.folder);
+  layOutSmallBase(state.folder);
   state.site = await buildSite(state.folder);
   // With the memo of the site itself: no page of it may be used again.
   state.copy = await buildSite(state.folder, { memo: state.site.memo, input: { override: { noindex: true } } });

@@ -5,13 +5,13 @@ import * as assert from 'uvu/assert';
 import { pageDigestsFile, pageDigestsHead } from '../build/model/page-digests.ts';
 import { digestOfWords } from '../build/pipeline/render/render-page.ts';
 import { makeTemporaryFolder } from './support/project.ts';
-import { type BuiltSite, buildSite, layOutBase, textOf } from './support/site.ts';
+import { type BuiltSite, buildSite, layOutSmallBase, textOf } from './support/site.ts';
 
 const digests = suite<{ folder: string; site: BuiltSite }>('digests of the words of pages');
 
 digests.before(async (state) => {
   state.folder = makeTemporaryFolder();
-  layOutBase(state.folder);
+  layOutSmallBase(state.folder);
   appendFileSync(join(state.folder, 'content/site.yaml'), '\nindexNowKey: 5f0c1e7a9b3d4c2e\n');
   state.site = await buildSite(state.folder);
 });

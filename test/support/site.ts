@@ -50,6 +50,12 @@ export function layOutBase(folder: string): void {
   cpSync(baseFolder, folder, { recursive: true });
 }
 
+/** Lays out the base site without what only fixtures need: half of its pages. */
+export function layOutSmallBase(folder: string): void {
+  layOutBase(folder);
+  changeToCase('_small', folder);
+}
+
 /** Turns the base site laid out in a folder into a fixture site → what turns it back. */
 export function changeToCase(name: string, folder: string): () => void {
   const before = new Map<string, Buffer | undefined>();

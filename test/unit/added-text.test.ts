@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { inTemporaryFolder } from '../support/project.ts';
-import { buildSite, changeToCase, layOutBase } from '../support/site.ts';
+import { buildSite, changeToCase, layOutSmallBase } from '../support/site.ts';
 
 /** What a strict run says of the French version of a guide to which something was added. */
 const added = suite('texts that are added in the default language');
@@ -15,7 +15,7 @@ const paragraph =
 /** Builds strictly what was added to the two versions of the guide → the codes of the problems of the French one. */
 function codesAfter(additions: Record<'en' | 'fr', string>): Promise<string[]> {
   return inTemporaryFolder(async (folder) => {
-    layOutBase(folder);
+    layOutSmallBase(folder);
     // Its French texts are confirmed.
     changeToCase('added-section-is-one-warning', folder);
     for (const [locale, text] of Object.entries(additions)) appendFileSync(join(folder, guide, `${locale}.md`), text);

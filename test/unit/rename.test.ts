@@ -9,13 +9,13 @@ import { readSite } from '../../build/pipeline/build.ts';
 
 import { resolveTarget } from '../../build/pipeline/route/targets.ts';
 import { makeTemporaryFolder } from '../support/project.ts';
-import { baseTemplates, buildDate, layOutBase } from '../support/site.ts';
+import { baseTemplates, buildDate, layOutSmallBase } from '../support/site.ts';
 
 const rename = suite<{ site: Site }>('renaming');
 
 rename.before(async (state) => {
   const folder = makeTemporaryFolder();
-  layOutBase(folder);
+  layOutSmallBase(folder);
   const { site } = readSite({
     contentFolder: join(folder, 'content'),
     templates: await baseTemplates(),
