@@ -4,6 +4,7 @@ import {
   buildBase,
   caseNames,
   compareCase,
+  needsBase,
   prepareBase,
   removeBase,
   runsAllCases,
@@ -22,7 +23,7 @@ const names = caseNames.filter((name) => !runsAllCases || !editsTemplates(name))
 
 sites.before(async (state) => {
   Object.assign(state, prepareBase());
-  if (runsAllCases) await buildBase(state, names.length);
+  if (runsAllCases || names.some(needsBase)) await buildBase(state, names.length);
 });
 sites.after(removeBase);
 

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import * as assert from 'uvu/assert';
 
 import { findClosest } from '../../build/model/diagnostics/suggest.ts';
-import type { OutputArea } from '../../build/model/output.ts';
+import type { OutputArea, OutputFile } from '../../build/model/output.ts';
 import type { Memo } from '../../build/pipeline/cache/memo.ts';
 import type { TemplateLoader } from '../../build/pipeline/templates/load.ts';
 import { printImport } from './imported.ts';
@@ -47,6 +47,7 @@ export interface BaseSite {
   loader: TemplateLoader;
   memo?: Memo;
   strictMemo?: Memo;
+  outputs?: readonly OutputFile[];
 }
 
 /** Lays out the base site in a folder, which `removeBase` removes. */
@@ -74,6 +75,7 @@ export async function buildBase(state: BaseSite, fixtures: number): Promise<void
       throw new Error(`The base site has diagnostics, so ${fixtures} fixtures were not run:\n${printed}`);
     }
     state[memo] = built.memo;
+    state.outputs ??= built.outputs;
   }
 }
 
@@ -86,7 +88,8 @@ export async function removeBase({ folder, loader }: BaseSite): Promise<void> {
  * Builds a fixture site, and compares what is printed and the files that it expects. With `UPDATE=1` both are written
  * anew.
  */
-export async function compareCase(name: string, { folder, loader, memo, strictMemo }: BaseSite): Promise<void> {
+export async function compareCase(name: string, base: BaseSite): Promise<void> {
+  const { folder, loader, memo, strictMemo } = base;
   const turnBack = changeToCase(name, folder);
   try {
     const returned = ['returned.xlf', 'returned.po'].find((file) => existsSync(join(sitesFolder, name, file)));
@@ -103,7 +106,7 @@ export async function compareCase(name: string, { folder, loader, memo, strictMe
         : { memo: input.strict ? strictMemo : memo, input: { has: () => true, ...input }, writes: false },
     );
     compareErrors(name, built);
-    await compareOutputs(name, built);
+    await compareOutputs(name, built, base.outputs);
   } finally {
     turnBack();
   }
@@ -129,21 +132,39 @@ function comparePrinted(name: string, printed: string): void {
   assert.fixture(printed, expectedErrors(name));
 }
 
-/** Compares each expected file: `expected/<area>/<path>`; with `.outline` after its name, only a page's outline. */
-async function compareOutputs(name: string, built: BuiltSite): Promise<void> {
+/** Returns whether a fixture site is compared with files of the base site. */
+export function needsBase(name: string): boolean {
+  return filesBelow(join(sitesFolder, name, 'expected')).some((file) => file.endsWith('.changes'));
+}
+
+/**
+ * Compares each expected file: `expected/<area>/<path>`; with `.outline` after its name, only a page's outline; with
+ * `.changes`, only the lines that the base site's file lacks, after `+`, and those that it alone has, after `-`.
+ */
+async function compareOutputs(name: string, built: BuiltSite, base: readonly OutputFile[] = []): Promise<void> {
   const folder = join(sitesFolder, name, 'expected');
   for (const file of filesBelow(folder)) {
     const [area = '', ...rest] = file.split('/');
-    const path = rest.join('/').replace(/\.outline$/, '');
-    const output = await textOf(built.outputs, path, area as OutputArea);
+    const path = rest.join('/').replace(/\.(outline|changes)$/, '');
+    const textIn = (outputs: readonly OutputFile[]) => textOf(outputs, path, area as OutputArea);
+    const output = await textIn(built.outputs);
     assert.ok(output !== undefined, `the site has no ${area} file ${path}`);
-    const found = file.endsWith('.outline') ? outlineOf(output ?? '') : (output ?? '');
+    let found = output ?? '';
+    if (file.endsWith('.outline')) found = outlineOf(found);
+    if (file.endsWith('.changes')) found = changesOf((await textIn(base)) ?? '', found);
     if (updates) {
       mkdirSync(dirname(join(folder, file)), { recursive: true });
       writeFileSync(join(folder, file), found);
     }
     assert.fixture(found, readFileSync(join(folder, file), 'utf8'), file);
   }
+}
+
+function changesOf(before: string, after: string): string {
+  const [old, current] = [before, after].map((text) => text.split('\n'));
+  const removed = old?.filter((line) => !current?.includes(line)).map((line) => `- ${line}\n`) ?? [];
+  const added = current?.filter((line) => !old?.includes(line)).map((line) => `+ ${line}\n`) ?? [];
+  return [...removed, ...added].join('');
 }
 
 /** Returns what a fixture site prints. */
