@@ -39,8 +39,10 @@ export const sitesFolder = join(root, 'test/sites');
 /** The day on which fixture sites are built. */
 export const buildDate = '2027-01-15';
 
-/** One change of a base file, as a case's `edits.yaml` lists them. */
-export type Edit = { file: string } & ({ find: string; replace: string } | { append: string } | { prepend: string });
+/** One change of a base file, as a case's `edits.yaml` lists them: of its text, or of its path and those of the files below it. */
+export type Edit = { file: string } & (TextChange | { rename: string });
+
+type TextChange = { find: string; replace: string } | { append: string } | { prepend: string };
 
 /** The base site of the fixture sites, which has content, static files, templates and browser code of its own. */
 export const baseFolder = join(sitesFolder, '_base');
@@ -84,6 +86,7 @@ export function changeToCase(name: string, folder: string): () => void {
 /** @param touch keeps what a file has before it is changed → its path */
 function makeChanges(name: string, folder: string, touch: (path: string) => string): void {
   const own = join(sitesFolder, name);
+  for (const other of readLines(join(own, 'with.txt'))) makeChanges(other, folder, touch);
   for (const path of readLines(join(own, 'removed.txt'))) {
     const status = statSync(join(folder, path), { throwIfNoEntry: false });
     if (!status) throw new Error(`${name}/removed.txt names ${path}, which is not there.`);
@@ -93,9 +96,23 @@ function makeChanges(name: string, folder: string, touch: (path: string) => stri
   for (const path of filesBelow(own).filter((file) => /^(content|static)\//.test(file)))
     copyFile(join(own, path), touch(path));
   for (const edit of readEdits(join(own, 'edits.yaml'))) {
+    if ('rename' in edit) {
+      renameFiles(folder, edit.file, edit.rename, touch);
+      continue;
+    }
     const path = join(folder, edit.file);
     const text = applyEdit(existsSync(path) ? readFileSync(path, 'utf8') : '', edit, name);
     writeFileSync(touch(edit.file), text);
+  }
+}
+
+/** Gives a file, or each file of a folder, another path. */
+function renameFiles(folder: string, from: string, to: string, touch: (path: string) => string): void {
+  const paths = statSync(join(folder, from)).isDirectory() ? filesBelow(folder, from) : [from];
+  for (const path of paths) {
+    const contents = readFileSync(join(folder, path));
+    touch(path);
+    writeFileSync(touch(path.replace(from, to)), contents);
   }
 }
 
@@ -119,13 +136,15 @@ function readEdits(path: string): Edit[] {
 }
 
 /** The keys that an edit has beside `file`, sorted. */
-const editKeys = ['append', 'prepend', 'find replace'];
+const editKeys = ['append', 'prepend', 'find replace', 'rename'];
 
-function applyEdit(text: string, edit: Edit, name: string): string {
+function applyEdit(text: string, edit: { file: string } & TextChange, name: string): string {
   const { file, ...change } = edit;
   const keys = Object.keys(change).sort().join(' ');
   if (!editKeys.includes(keys))
-    throw new Error(`${name}/edits.yaml: an edit of ${file} has "${keys}", not find and replace, append or prepend.`);
+    throw new Error(
+      `${name}/edits.yaml: an edit of ${file} has "${keys}", not find and replace, append, prepend or rename.`,
+    );
   if ('append' in edit) return text + edit.append;
   if ('prepend' in edit) return edit.prepend + text;
   if (!text.includes(edit.find)) throw new Error(`${name}/edits.yaml: ${edit.file} has no "${edit.find}".`);
