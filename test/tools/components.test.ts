@@ -8,6 +8,7 @@ import { typeOf } from '../../build/preview/server/server.ts';
 import { axeProblems } from '../support/axe.ts';
 import { closeContext, startBrowser } from '../support/browser.ts';
 import { gallery } from '../support/gallery.ts';
+import { lastResort } from '../support/last-resort.ts';
 import { projectTemplates } from '../support/project.ts';
 import { twoAtOnce } from '../support/two-at-once.ts';
 
@@ -44,6 +45,7 @@ for (const runtime of ['preact', 'react'] as const) {
       const problems: string[] = [];
       await serving(answers, async (origin) => {
         const context = await browser.newContext({ reducedMotion: 'reduce', viewport: { width: 360, height: 740 } });
+        context.setDefaultTimeout(lastResort);
         const pages = await Promise.all([context.newPage(), context.newPage()]);
         await twoAtOnce(shown, async ({ path, example, isIsland }) => {
           const page = pages.pop() as Page;

@@ -10,6 +10,7 @@ import { startPreview } from '../../build/preview/preview.ts';
 import type { ShownProblem } from '../../build/preview/problems.ts';
 import { startBrowser } from '../support/engines/chromium.ts';
 import { eventually } from '../support/eventually.ts';
+import { lastResort } from '../support/last-resort.ts';
 import { makeTemporaryFolder, root } from '../support/project.ts';
 import { buildDate, buildSite } from '../support/site.ts';
 import { exhaustive, someRows } from '../support/some-rows.ts';
@@ -187,6 +188,7 @@ edits('a changed style sheet is replaced without a reload', async (state) => {
   const browser = await startBrowser();
   try {
     const page = await browser.newPage();
+    page.setDefaultTimeout(lastResort);
     await page.goto(`${state.preview.url}/projects/oak-staircase/`);
     await page.locator('preview-panel').waitFor();
     await page.evaluate(() => document.documentElement.setAttribute('data-loaded', 'once'));
@@ -211,6 +213,7 @@ further(
     const browser = await startBrowser();
     try {
       const page = await browser.newPage();
+      page.setDefaultTimeout(lastResort);
       await page.goto(`${state.preview.url}/projects/oak-staircase/`);
       await page.locator('preview-panel').waitFor();
       edit(state, project, (text) => text.replace('export default', "throw new Error('Not yet.');\nexport default"));

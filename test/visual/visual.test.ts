@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { startBrowser } from '../support/engines/chromium.ts';
+import { lastResort } from '../support/last-resort.ts';
 import { root } from '../support/project.ts';
 import { type RealSite, realSite } from '../support/real-site.ts';
 import { type Sample, samplePages } from '../support/samples.ts';
@@ -66,6 +67,7 @@ async function takeViews(site: RealSite): Promise<{ views: View[]; version: stri
   const browser = await startBrowser();
   const views = new Map<string, View>();
   const context = await browser.newContext({ reducedMotion: 'reduce', colorScheme: 'light', bypassCSP: true });
+  context.setDefaultTimeout(lastResort);
   await twoAtOnce(samplesByType(site), async ({ path, type }) => {
     const page = await context.newPage();
     await page.goto(origin + path, { waitUntil: 'load' });
