@@ -273,10 +273,9 @@ architecture('only the edges touch the disk', () => {
     // It measures the process that typesets.
     'build/formats/pdf/typesetter.ts',
     // They read fonts, sources of pictures and static files that their input names.
-    'build/pipeline/emit/documents/make-document.ts',
     'build/formats/fonts/fontsource.ts',
+    'build/pipeline/emit/pictures/drawings.ts',
     'build/pipeline/emit/pictures/pictures.ts',
-    'build/pipeline/emit/pictures/slow-drawings.ts',
     'build/pipeline/emit/statics.ts',
     'build/pipeline/emit/social/social.ts',
     // It reads how much memory its process has.

@@ -55,6 +55,7 @@ export const catalogue = {
   'missing-file': 'A reference to a picture or static file that does not exist.',
   'unusable-picture':
     'A picture that browsers cannot show or that is far too large: empty, cut off, HEIC or TIFF, an SVG with a script or a link.',
+  'drawing-as-bitmap': 'A drawing that moves or has dark colors, and is published as a bitmap without them.',
   'small-picture': 'A picture with fewer pixels than its place on the page needs.',
   'duplicate-address': 'Two pages, documents or redirects with the same address.',
   'duplicate-output':

@@ -4,6 +4,12 @@ import type { FileStamp } from './source-file.ts';
 /** The formats that browsers show. */
 export type PictureFormat = 'png' | 'jpeg' | 'gif' | 'webp' | 'avif' | 'svg';
 
+/** What a drawing has for which the build draws it, and what has no effect in the bitmap. */
+export interface DrawnBitmap {
+  because: string;
+  lost?: { what: string; line: number; column: number };
+}
+
 /** A picture beside an entry or below `static/`. */
 export interface PictureFile {
   digest: string;
@@ -13,8 +19,8 @@ export interface PictureFile {
   height?: number;
   /** Whether it moves; a GIF is taken for one that may. */
   isAnimated?: boolean;
-  /** Whether a drawing has to be drawn to know how long this takes. */
-  mustBeDrawn?: boolean;
+  /** Why a drawing is published as a bitmap, and what the bitmap lacks. */
+  bitmap?: DrawnBitmap;
   /** Why it cannot be shown. */
   fault?: PictureFault;
 }

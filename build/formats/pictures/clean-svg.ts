@@ -1,18 +1,20 @@
 import { SaxesParser } from 'saxes';
 import { escapeXml } from '../../model/files/escape-xml.ts';
 import { isOfIllustrator, svgNamespace } from './svg-fault.ts';
+import { styling } from './svg-style.ts';
 
 const linkNamespace = 'http://www.w3.org/1999/xlink';
 
 /**
  * Writes a drawing without what drawing programs add for themselves: comments, document type, metadata, names of authors and files. What
- * could run a script or load something has been refused when the drawing was read.
+ * could run a script or load something has been refused when the drawing was read. Styles are rewritten.
  */
-export function cleanSvg(text: string): string {
+export function cleanSvg(text: string, rewriteStyle = (css: string) => css): string {
   const parser = new SaxesParser({ xmlns: true });
   let svg = '';
   /** How many of the open elements are left out. */
   let omitted = 0;
+  let isStyle = false;
   parser.on('opentag', (tag) => {
     const { name, local, uri, attributes, isSelfClosing } = tag;
     if (omitted > 0 || ![svgNamespace, ''].includes(uri) || local === 'metadata' || isOfIllustrator(tag)) {
@@ -24,15 +26,21 @@ export function cleanSvg(text: string): string {
         isKeptDeclaration(attribute) ||
         (attribute.prefix !== 'xmlns' && ['', svgNamespace, linkNamespace, xmlNamespace].includes(attribute.uri)),
     );
-    svg += `<${name}${kept.map((attribute) => ` ${attribute.name}="${escapeXml(attribute.value)}"`).join('')}`;
+    if (local === 'style') isStyle = true;
+    const written = kept.map(({ name: attribute, local: own, value }) => {
+      const css = styling.test(own) ? rewriteStyle(value) : value;
+      return ` ${attribute}="${escapeXml(css)}"`;
+    });
+    svg += `<${name}${written.join('')}`;
     svg += isSelfClosing ? '/>' : '>';
   });
-  parser.on('closetag', ({ name, isSelfClosing }) => {
+  parser.on('closetag', ({ name, local, isSelfClosing }) => {
+    if (local === 'style') isStyle = false;
     if (omitted > 0) omitted -= 1;
     else if (!isSelfClosing) svg += `</${name}>`;
   });
   const write = (value: string) => {
-    if (omitted === 0) svg += escapeXml(value);
+    if (omitted === 0) svg += escapeXml(isStyle ? rewriteStyle(value) : value);
   };
   parser.on('text', write);
   parser.on('cdata', write);

@@ -21,6 +21,9 @@ const drawingBytes = 1_000_000;
 /** Pictures beside entries are scaled by the build: beyond this, they only make the repository large. */
 export const entryLimits: PictureLimits = { pixels: 12_000, bytes: 20_000_000 };
 
+/** The size with which browsers show a drawing that says none. */
+const sizeInBrowsers = { width: 300, height: 150 };
+
 /** Returns whether a file is named as a picture, shown by browsers or not. */
 export function isNamedAsPicture(path: string): boolean {
   const ending = /\.([a-z\d]+)$/.exec(path.toLowerCase())?.[1] ?? '';
@@ -32,13 +35,13 @@ export function inspectPicture(name: string, bytes: Uint8Array, limits: PictureL
   const head = readPicture(bytes);
   const fault = findFault(name, { bytes, head, limits });
   if (fault) return { fault };
-  const { format, width, height, isAnimated, mustBeDrawn } = head;
+  const { format, width, height, isAnimated, heavy, lost } = head;
   if (!isShown(format)) return {};
   return {
     format,
-    ...(width && height ? { width, height } : {}),
+    ...(width && height ? { width, height } : heavy ? sizeInBrowsers : {}),
     ...(isAnimated ? { isAnimated } : {}),
-    ...(mustBeDrawn ? { mustBeDrawn } : {}),
+    ...(heavy ? { bitmap: { because: heavy.what, ...(lost ? { lost } : {}) } } : {}),
   };
 }
 
@@ -107,6 +110,8 @@ function findFault(name: string, { bytes, head: found, limits }: Inspected): Pic
         hint: `Scale it down: ${limits.pixels} pixels on a side are the most.`,
       };
   }
+  // Files below `static/` are published unchanged.
+  if (found.heavy && limits.published !== undefined) return describeSvgFault(name, { type: 'heavy', ...found.heavy });
   const most = found.format === 'svg' ? drawingBytes : limits.bytes;
   if (bytes.length > most) {
     return {
@@ -117,20 +122,26 @@ function findFault(name: string, { bytes, head: found, limits }: Inspected): Pic
   return undefined;
 }
 
-function describeSvgFault(name: string, fault: SvgFault): PictureFault {
+function describeSvgFault(name: string, fault: SvgFaultKind): PictureFault {
   const { type, what, ...place } = fault;
   const [message, hint] = svgFaults[type];
   return { message: `${name} ${message(what)}.`, hint, ...('line' in place ? { place } : {}) };
 }
 
-const svgFaults: Readonly<Record<SvgFault['type'], readonly [message: (what: string) => string, hint: string]>> = {
+type SvgFaultKind = Omit<SvgFault, 'type'> & { type: SvgFault['type'] | 'heavy' };
+
+const svgFaults: Readonly<Record<SvgFaultKind['type'], readonly [message: (what: string) => string, hint: string]>> = {
   malformed: [
     (what) => `cannot be read as a drawing: ${what}`,
     'Export the drawing anew, or mend it in a drawing program.',
   ],
-  costly: [
-    (what) => `has ${what}, which drawings must not have here: what it costs to draw is not known`,
-    'Remove it in a drawing program, or export the drawing as PNG or WebP.',
+  foreign: [
+    (what) => `has ${what}, which only browsers draw: the build has to make a bitmap of this drawing`,
+    'Turn texts into outlines and effects into shapes in a drawing program, or export the drawing as PNG or WebP.',
+  ],
+  heavy: [
+    (what) => `has ${what}, which browsers may take long to draw`,
+    'Put it beside the entry that shows it, where the build makes a bitmap of it; or export it without this, or as PNG or WebP.',
   ],
   needless: [
     (what) => `has ${what} in it, which is of no use in a drawing on a website`,

@@ -1,14 +1,9 @@
 import { type BitmapHead, readBitmap } from './bitmap-size.ts';
-import { findSvgFault, isPlainSvg, type SvgFault } from './svg-fault.ts';
-import { pixelsOf } from './svg-lengths.ts';
+import { inspectSvg, type SvgFacts } from './svg-facts.ts';
 
 /** What the bytes of a picture contain: its format, if it is one, its size in pixels, and its faults. */
-export interface PictureHead extends Omit<BitmapHead, 'format'> {
+export interface PictureHead extends Omit<BitmapHead, 'format'>, SvgFacts {
   format?: NonNullable<BitmapHead['format']> | 'svg';
-  /** For a drawing: something in it that no picture needs. */
-  fault?: SvgFault;
-  /** Whether a drawing has to be drawn to know how long this takes. */
-  mustBeDrawn?: boolean;
 }
 
 /** Reads the head of a picture, whatever its name is. */
@@ -25,9 +20,11 @@ function readSvg(bytes: Buffer): PictureHead {
   const text = textOfSvg(bytes);
   if (!/<(\w+:)?svg[\s>/]/.test(text)) return {};
   const isCut = !/>\s*$/.test(text) || !/<\/(\w+:)?svg\s*>|<(\w+:)?svg[^<>]*\/>/.test(text);
-  const fault = isCut ? undefined : findSvgFault(text);
-  return { format: 'svg', ...svgSize(text), isCut, ...(fault ? { fault } : {}), mustBeDrawn: !isPlainSvg(text) };
+  return { format: 'svg', ...svgSize(text), isCut, ...(isCut ? {} : inspectSvg(text)) };
 }
+
+/** Pixels in a unit. */
+const pixelsOf: Readonly<Record<string, number>> = { pt: 4 / 3, pc: 16, mm: 3.78, cm: 37.8, in: 96 };
 
 /** The longest side of a drawing that has only a view box, whose units are no pixels. */
 const longestOfBox = 4000;

@@ -27,7 +27,8 @@ export function findPictureProblem(known: KnownFiles, ref: string, written: stri
 export function findSmallPicture(pictures: Pictures, path: string, usage: PictureUsage): PictureProblem | undefined {
   const picture = pictures.get(path);
   const [least = 0] = usage.widths;
-  if (!picture?.width || !hasVariants(path, picture) || shownSize(picture, usage).width >= least) return undefined;
+  if (!picture?.width || picture.bitmap || !hasVariants(path, picture) || shownSize(picture, usage).width >= least)
+    return undefined;
   return {
     code: 'small-picture',
     message: `${path} is ${picture.width} × ${picture.height} pixels, and is shown ${least} wide on the smallest screen.`,

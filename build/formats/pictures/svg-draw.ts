@@ -1,122 +1,78 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { availableParallelism } from 'node:os';
+import { spawn } from 'node:child_process';
 
 /** What drawing one drawing may take. */
-interface DrawingLimits {
-  /** Seconds of a processor. Most drawings take less than 0.2. */
+export interface DrawingLimits {
+  /** Seconds of a processor. */
   seconds: number;
   /** Bytes by which the process may grow. */
   memory: number;
 }
 
-const usualLimits: DrawingLimits = { seconds: 2, memory: 1.5 * 2 ** 30 };
+const usualLimits: DrawingLimits = { seconds: 10, memory: 1.5 * 2 ** 30 };
 
-/** What a drawing exceeds, or why it cannot be drawn. */
-export type DrawingVerdict = { exceeded?: string; error?: string };
+/** A drawing as PNG, or what it exceeds, or why it cannot be drawn. */
+export type DrawnSvg = { png: Buffer } | { exceeded: string } | { error: string };
 
 /** The longest that a process may take, in milliseconds, if it gets no processor. */
 const longest = 120_000;
+/** How a process ends that exceeds a limit; its message says which. */
+const exceededCode = 3;
 
-/** Draws drawings by librsvg, in processes that are started when they are needed: it computes without a pause. */
-export interface SvgDrawer {
-  /** Throws an error if the process ends without an answer. */
-  draw: (svg: string) => Promise<DrawingVerdict>;
-  /** Ends the processes. */
-  close: () => void;
-}
-
-/** Prepares to draw drawings, as many at once as there are processors. */
-export function createSvgDrawer(limits = usualLimits): SvgDrawer {
-  const idle: ChildProcess[] = [];
-  const waiting: (() => void)[] = [];
-  let free = Math.min(availableParallelism(), 4);
-  async function take(): Promise<ChildProcess> {
-    if (free > 0) free -= 1;
-    else await new Promise<void>((resolve) => waiting.push(resolve));
-    const child = idle.pop();
-    return child?.connected ? child : startProcess(limits);
-  }
-  return {
-    async draw(svg) {
-      const child = await take();
-      try {
-        return await answerOf(child, svg);
-      } finally {
-        if (child.connected && !child.killed) idle.push(child);
-        const next = waiting.shift();
-        if (next) next();
-        else free += 1;
-      }
-    },
-    close() {
-      for (const child of idle.splice(0)) child.kill('SIGKILL');
-    },
-  };
-}
-
-function answerOf(child: ChildProcess, svg: string): Promise<DrawingVerdict> {
+/** Draws a drawing by librsvg, in a process of its own: it computes without a pause. */
+export function drawSvg(svg: string, limits = usualLimits): Promise<DrawnSvg> {
+  const code = `(${draw})(${JSON.stringify(import.meta.resolve('sharp'))}, ${JSON.stringify(limits)}, ${exceededCode})`;
   return new Promise((resolve, reject) => {
-    const settle = (end: () => void) => {
-      clearTimeout(timer);
-      child.off('message', onMessage).off('exit', onExit).off('error', onError);
-      end();
-    };
-    const onMessage = ({ isEnding, ...verdict }: DrawingVerdict & { isEnding?: true }) => {
-      if (isEnding) child.kill('SIGKILL');
-      settle(() => resolve(verdict));
-    };
-    const onExit = (code: number | null, signal: string | null) =>
-      onError(new Error(`the process ended (${signal ?? code})`));
-    const onError = (error: Error) => settle(() => reject(error));
-    const timer = setTimeout(() => {
-      child.kill('SIGKILL');
-      onError(new Error(`no answer in ${longest / 1000} s`));
-    }, longest);
-    child.on('message', onMessage).once('exit', onExit).once('error', onError);
-    child.send(svg);
+    const child = spawn(process.execPath, ['--input-type=module', '--eval', code], {
+      timeout: longest,
+      killSignal: 'SIGKILL',
+    });
+    const [png, messages]: [Buffer[], Buffer[]] = [[], []];
+    child.stdout.on('data', (part) => png.push(part));
+    child.stderr.on('data', (part) => messages.push(part));
+    child.on('error', reject);
+    child.on('close', (status, signal) => {
+      const message = Buffer.concat(messages).toString();
+      if (status === 0) resolve({ png: Buffer.concat(png) });
+      else if (status === exceededCode) resolve({ exceeded: message });
+      else if (status === 1) resolve({ error: message });
+      else reject(new Error(`the process ended (${signal ?? status})`));
+    });
+    // A process that has ended reads nothing.
+    child.stdin.on('error', () => {});
+    child.stdin.end(svg);
   });
 }
 
-function startProcess(limits: DrawingLimits): ChildProcess {
-  const code = `(${serveDrawings})(${JSON.stringify(import.meta.resolve('sharp'))}, ${JSON.stringify(limits)})`;
-  return spawn(process.execPath, ['--input-type=module', '--eval', code], {
-    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-  });
-}
-
-/** Draws what it is sent, in a process of its own, which gets the code of this function alone. */
-function serveDrawings(sharpAddress: string, { seconds, memory }: DrawingLimits): void {
-  const loading = import(sharpAddress);
-  process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'));
-  process.on('message', async (svg: string) => {
-    const { default: sharp } = await loading;
-    sharp.cache(false);
-    sharp.concurrency(1);
-    const begun = process.cpuUsage();
-    const before = process.memoryUsage.rss();
-    const used = () => (({ user, system }) => (user + system) / 1e6)(process.cpuUsage(begun));
-    const slow = `${seconds} seconds of a processor`;
-    const end = (verdict: object) => {
-      clearInterval(timer);
-      process.send?.(verdict);
-    };
-    const exceed = (exceeded: string) => {
-      clearInterval(timer);
-      process.send?.({ exceeded, isEnding: true }, () => process.kill(process.pid, 'SIGKILL'));
-    };
-    /** What a drawing may take beyond the limit, so that the process is of use for others. */
-    const patience = 1;
-    // Other threads draw, so that this one can compare.
-    const timer = setInterval(() => {
-      if (used() > seconds + patience) exceed(slow);
-      else if (process.memoryUsage.rss() - before > memory) exceed(`${Math.round(memory / 2 ** 20)} MB of memory`);
-    }, 20);
-    await sharp(Buffer.from(svg))
-      .raw()
-      .toBuffer()
-      .then(
-        () => end(used() > seconds ? { exceeded: slow } : {}),
-        (error: Error) => end({ error: error.message }),
-      );
-  });
+/** Draws what it reads, in a process of its own, which gets the code of this function alone. */
+async function draw(sharpAddress: string, { seconds, memory }: DrawingLimits, exceededCode: number): Promise<void> {
+  const [{ default: sharp }, { buffer }, { writeSync }] = await Promise.all([
+    import(sharpAddress),
+    import('node:stream/consumers'),
+    import('node:fs'),
+  ]);
+  const svg = await buffer(process.stdin);
+  sharp.cache(false);
+  sharp.concurrency(1);
+  const end = (status: number, message: string) => {
+    writeSync(2, message);
+    process.exit(status);
+  };
+  const begun = process.cpuUsage();
+  const before = process.memoryUsage.rss();
+  const check = () => {
+    const { user, system } = process.cpuUsage(begun);
+    if ((user + system) / 1e6 > seconds) end(exceededCode, `${seconds} seconds of a processor`);
+    else if (process.memoryUsage.rss() - before > memory)
+      end(exceededCode, `${Math.round(memory / 2 ** 20)} MB of memory`);
+  };
+  // Other threads draw, so that this one can compare.
+  const timer = setInterval(check, 20);
+  try {
+    const png = await sharp(svg, { unlimited: true }).png({ compressionLevel: 3 }).toBuffer();
+    check();
+    clearInterval(timer);
+    process.stdout.write(png);
+  } catch (error) {
+    end(1, error instanceof Error ? error.message : String(error));
+  }
 }

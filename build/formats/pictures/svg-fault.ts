@@ -1,15 +1,12 @@
-import { SaxesParser, type SaxesTagNS } from 'saxes';
-import { createLineCounter } from '../../model/files/line-counter.ts';
+import type { SaxesTagNS } from 'saxes';
 import { findCssLoad } from '../css/declarations.ts';
-import { createCounter } from './svg-counts.ts';
-import { readEmbedded } from './svg-embedded.ts';
 
 /**
- * What a drawing has that could run a script or load something (`unsafe`), that can take minutes to draw (`costly`), or that
- * is of no use on the web (`needless`); or why it is not XML; and where.
+ * What a drawing has that could run a script or load something (`unsafe`), that only browsers draw in one that the build has
+ * to draw (`foreign`), or that is of no use on the web (`needless`); or why it is not XML; and where.
  */
 export interface SvgFault {
-  type: 'unsafe' | 'costly' | 'needless' | 'malformed';
+  type: 'unsafe' | 'foreign' | 'needless' | 'malformed';
   what: string;
   line: number;
   column: number;
@@ -52,15 +49,11 @@ const editorNamespaces = [
   'http://www.figma.com/',
   'http://vectornator.io',
   'https://boxy-svg.com',
+  'http://schemas.microsoft.com/visio/',
 ];
 
-/** Drawing programs put groups in groups; browsers read no more than a few hundred. */
-const mostLevels = 256;
-
 /** Encodings in which each byte of ASCII is its character. In others a browser reads elements where there is text here. */
-const plainEncoding = /^(?:utf-?8|utf-16|us-ascii|iso-8859-\d+|windows-125\d)$/i;
-
-class TooDeep extends Error {}
+export const plainEncoding = /^(?:utf-?8|utf-16|us-ascii|iso-8859-\d+|windows-125\d)$/i;
 
 /** Says what is wrong with a document type: declarations in it can stand for any text, and add attributes to elements. */
 export function findDoctypeFault(doctype: string): string | undefined {
@@ -83,69 +76,21 @@ export function describeXmlMistake(message: string): string {
   return message.replace(/^\d+:\d+: /, '').replace(/\.$/, '');
 }
 
-/** Reads a drawing as a browser does → the first thing in it that no picture needs, or nothing. */
-export function findSvgFault(text: string): SvgFault | undefined {
-  const parser = new SaxesParser({ xmlns: true });
-  let fault: { type: SvgFault['type']; what: string; offset: number } | undefined;
-  const report = (type: SvgFault['type'], what: string | undefined) => {
-    if (what !== undefined) fault ??= { type, what, offset };
-  };
-  const counter = createCounter();
-  /** Where the last element begins. */
-  let offset = 0;
-  /** The text of the open style sheet: comments and CDATA can stand anywhere in it. */
-  let style: string | undefined;
-  let depth = 0;
-  parser.on('xmldecl', ({ encoding }) => {
-    if (encoding && !plainEncoding.test(encoding)) report('unsafe', `encoding="${encoding.slice(0, 40)}"`);
-  });
-  parser.on('doctype', (doctype) => report('needless', findDoctypeFault(doctype)));
-  parser.on('processinginstruction', ({ target }) =>
-    report(target === 'xml-stylesheet' ? 'unsafe' : 'needless', `a <?${target}?>`),
-  );
-  parser.on('opentagstart', ({ name }) => {
-    offset = parser.position - name.length - 2;
-  });
-  parser.on('opentag', (tag) => {
-    depth += 1;
-    // The parser itself takes longer the deeper it is: it must not go on.
-    if (depth > mostLevels) throw new TooDeep();
-    if (style !== undefined) report('unsafe', `<${tag.name}> in <style>`);
-    if (tag.local === 'style') style = '';
-    const embedded = readEmbedded(tag);
-    report('costly', embedded.fault);
-    report(isUnsafeElement(tag) ? 'unsafe' : 'needless', unknownElement(tag));
-    report('unsafe', unsafeAttribute(tag));
-    report('costly', counter.open(tag, embedded.pixels));
-  });
-  parser.on('closetag', (tag) => {
-    depth -= 1;
-    report('costly', counter.close(tag));
-    if (style === undefined || tag.local !== 'style') return;
-    report('unsafe', findCssLoad(style, isOwnInStyle) ?? findScript(style));
-    report('costly', counter.addStyle(style));
-    style = undefined;
-  });
-  const addText = (part: string) => {
-    if (style === undefined) counter.addText(part);
-    else style += part;
-  };
-  parser.on('text', addText);
-  parser.on('cdata', addText);
-  parser.on('error', ({ message }) => {
-    offset = parser.position;
-    report('malformed', `its XML is not well-formed: ${describeXmlMistake(message)}`);
-  });
-  const plain = text.replace(/^\uFEFF/, '');
-  try {
-    parser.write(plain).close();
-    offset = 0;
-    report('costly', counter.findExcess());
-  } catch (error) {
-    if (!(error instanceof TooDeep)) throw error;
-    fault = { type: 'malformed', what: `elements nest more than ${mostLevels} levels deep`, offset };
-  }
-  return fault && { type: fault.type, what: fault.what, ...createLineCounter(plain)(fault.offset) };
+/** What programs write before a drawing. */
+const ofPrograms = /^(?:plantuml.*|xpacket|adobe-xap-filters)$/;
+
+/** Says why a processing instruction must not be there. */
+export function findInstructionFault({ target }: { target: string }): Pick<SvgFault, 'type' | 'what'> | undefined {
+  if (ofPrograms.test(target)) return undefined;
+  return { type: target === 'xml-stylesheet' ? 'unsafe' : 'needless', what: `a <?${target}?>` };
+}
+
+/** Says what is dangerous or unknown in a tag. */
+export function findElementFault(tag: SaxesTagNS): Pick<SvgFault, 'type' | 'what'> | undefined {
+  const element = unknownElement(tag);
+  if (element !== undefined) return { type: isUnsafeElement(tag) ? 'unsafe' : 'needless', what: element };
+  const attribute = unsafeAttribute(tag);
+  return attribute === undefined ? undefined : { type: 'unsafe', what: attribute };
 }
 
 function unknownElement(tag: SaxesTagNS): string | undefined {
@@ -162,15 +107,6 @@ function isUnsafeElement({ local, uri }: SaxesTagNS): boolean {
 
 function isOfEditor(uri: string): boolean {
   return editorNamespaces.some((start) => uri.startsWith(start));
-}
-
-/** What may take long in a small drawing: anything but a few fills and lines. */
-const notPlain =
-  /filter|mask|pattern|marker|clip|dash|animat|style|image|symbol|opacity|<(?:\w+:)?(?:use|set|text)\b|&#/i;
-
-/** Returns whether a drawing is so small that it need not be drawn to know that this takes no time. */
-export function isPlainSvg(text: string): boolean {
-  return text.length <= 10_000 && !notPlain.test(text);
 }
 
 /** Finds an attribute that runs a script or names anything beyond the drawing itself. */
@@ -194,14 +130,14 @@ function unsafeAttribute({ name, local, attributes }: SaxesTagNS): string | unde
 /** Returns whether an address is a part of the drawing, or a picture within it. */
 function isOwnAddress(value: string, element: string): boolean {
   if (value.trim().startsWith('#')) return true;
-  return element === 'image' && /^\s*data:image\/(?:png|jpe?g|gif|webp|avif);base64,[\w+/=\s]*$/.test(value);
+  return element === 'image' && /^\s*data:image\/(?:png|jpe?g|gif|webp|avif|svg\+xml);base64,[\w+/=\s]*$/.test(value);
 }
 
-/** Returns whether a style may name an address: pictures are in `<image>`, where their pixels are counted. */
-function isOwnInStyle(address: string): boolean {
+/** Returns whether a style may name an address. Pictures are in `<image>`. */
+export function isOwnInStyle(address: string): boolean {
   return /^(?:#|data:(?:font\/\w+|application\/(?:x-)?font[\w-]*)[;,])/i.test(address);
 }
 
-function findScript(text: string): string | undefined {
+export function findScript(text: string): string | undefined {
   return /(?:java|vb)script\s*:/i.test(text.replace(/[\s\p{Cc}]/gu, '')) ? 'an address with a script' : undefined;
 }

@@ -4,123 +4,163 @@ import { knownNames } from '../css/grammar.ts';
 /** A declaration without the rule that it is in. */
 export type InlineDeclaration = Pick<Declaration, 'property' | 'value'>;
 
-/** Properties whose cost is seen when a drawing is drawn, and those that paint nothing in one. */
-const properties: ReadonlySet<string> = new Set(
-  `alignment-baseline animation animation-delay animation-direction animation-duration animation-fill-mode
-  animation-iteration-count animation-name animation-play-state animation-timing-function background background-color
-  baseline-shift block-size border border-radius bottom box-sizing clear clip clip-path clip-rule color color-interpolation
-  color-interpolation-filters color-profile color-rendering color-scheme content cursor cx cy direction display
-  dominant-baseline enable-background fill fill-opacity fill-rule filter float flood-color flood-opacity font font-display
-  font-family font-feature-settings font-kerning font-optical-sizing font-size font-stretch font-style font-synthesis
-  font-variant font-variant-alternates font-variant-caps font-variant-east-asian font-variant-ligatures
-  font-variant-numeric font-variant-position font-variation-settings font-weight glyph-orientation-horizontal
-  glyph-orientation-vertical hanging-punctuation
-  height hyphens image-rendering inline-size inset isolation justify-content kerning left
-  letter-spacing lighting-color line-height margin margin-bottom margin-left margin-right margin-top marker marker-end
-  marker-mid marker-start mask mask-type max-height max-width min-height min-width mix-blend-mode object-fit
-  object-position opacity outline overflow overflow-wrap overflow-x overflow-y padding padding-bottom padding-left
-  padding-right padding-top paint-order pointer-events position print-color-adjust r right rx ry shape-rendering src
-  stop-color stop-opacity stroke stroke-dasharray stroke-dashoffset stroke-linecap stroke-linejoin stroke-miterlimit
-  stroke-opacity stroke-width text-align text-anchor text-decoration text-decoration-color text-decoration-line
-  text-decoration-style text-indent text-orientation text-overflow text-rendering text-size-adjust text-transform
-  text-wrap top touch-action transform transform-box transform-origin transition transition-delay transition-duration
-  transition-property transition-timing-function unicode-bidi unicode-range user-select vector-effect vertical-align
-  visibility white-space width word-break word-spacing word-wrap writing-mode x y z-index`.split(/\s+/),
+/** What a declaration has that browsers may take long for, that librsvg does not draw, or that a bitmap has not. */
+export interface StyleTraits {
+  heavy?: string | undefined;
+  foreign?: string | undefined;
+  lost?: string | undefined;
+  /** Where a transformation begins, which matters if there is one (`turned`), and is not drawn by librsvg. */
+  origin?: string | undefined;
+  turned?: string | undefined;
+}
+
+const wordsOf = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/));
+
+/** Properties that librsvg draws as browsers do. */
+const drawn = wordsOf(
+  `baseline-shift clip-path clip-rule color color-interpolation color-interpolation-filters cx cy direction display
+  dominant-baseline enable-background fill fill-opacity fill-rule filter flood-color flood-opacity font font-family
+  font-size font-style font-variant font-weight glyph-orientation-vertical height image-rendering isolation
+  letter-spacing lighting-color marker marker-end marker-mid marker-start mask mask-type mix-blend-mode opacity overflow
+  paint-order r rx ry shape-rendering stop-color stop-opacity stroke stroke-dasharray stroke-dashoffset stroke-linecap
+  stroke-linejoin stroke-miterlimit stroke-opacity stroke-width text-anchor text-decoration text-rendering transform
+  unicode-bidi vector-effect visibility width writing-mode x y`,
 );
 
-/** Functions of colors, transformations in a plane, filters and times: others compute or paint what is not measured. */
-const functions =
-  /^(?:url|var|rgba?|hsla?|hwb|lab|lch|oklab|oklch|color|color-mix|light-dark|matrix|translate(?:[xy]|3d)?|scale[xy]?|rotate|skew[xy]?|blur|brightness|contrast|drop-shadow|grayscale|hue-rotate|invert|opacity|saturate|sepia|cubic-bezier|steps|linear|format|local|tech)\($/i;
+/** Properties that change nothing in a drawing that does not move, or nothing that is seen. */
+const idle = wordsOf(
+  `alignment-baseline animation animation-delay animation-direction animation-duration animation-fill-mode
+  animation-iteration-count animation-name animation-play-state animation-timing-function backface-visibility background
+  background-color block-size border border-radius bottom box-sizing clear clip color-profile color-rendering color-scheme content
+  cursor float font-display font-feature-settings font-kerning font-optical-sizing font-stretch font-synthesis
+  font-variant-alternates font-variant-caps font-variant-east-asian font-variant-ligatures font-variant-numeric
+  font-variant-position font-variation-settings glyph-orientation-horizontal hanging-punctuation hyphens inset
+  justify-content kerning left line-height margin margin-bottom margin-left margin-right margin-top max-height max-width
+  min-height min-width object-fit object-position outline overflow-wrap overflow-x overflow-y padding padding-bottom
+  padding-left padding-right padding-top pointer-events position print-color-adjust right src text-align
+  text-decoration-color text-decoration-line text-decoration-style text-indent text-orientation text-overflow
+  text-size-adjust text-wrap top touch-action transition transition-delay transition-duration transition-property
+  transition-timing-function unicode-range user-select vertical-align white-space will-change word-break word-wrap z-index`,
+);
 
-/** What may be a variable: colors, whose cost does not depend on them, and names. */
-const variable = /^(?:--.*|(?:.*-)?color|fill|stroke|font-family|background)$/;
+/** Properties that only browsers know; what they cost has a limit. */
+const ofBrowsers = wordsOf(
+  `inline-size offset offset-anchor offset-distance offset-path offset-position offset-rotate perspective perspective-origin
+  rotate scale text-transform transform-style translate word-spacing`,
+);
 
-/** Shapes have no pseudo-elements, so that nothing of theirs is drawn. */
-const pseudoClass =
-  /^(?:::(?:after|before)$|:(?:where|is|hover|active|focus|focus-visible|focus-within|visited|link|target|root|empty|not|(?:first|last|only)-(?:child|of-type)|nth-(?:last-)?(?:child|of-type))$)/;
+/** Properties of other boxes than shapes. */
+const ofBoxes =
+  /^(?:align|appearance|break|caret|column|contain|content|counter|flex|gap|grid|justify|list-style|order|orphans|overscroll|page|place|quotes|resize|row|scroll|tab-size|table|widows)(?![a-z])/;
 
-/** The most animations of an element. */
-const mostAnimations = 4;
+/** Functions that librsvg draws, or that are replaced for it. */
+const drawnFunctions =
+  /^(?:url|var|rgba?|hsla?|hwb|light-dark|matrix|translate[xy]?|scale[xy]?|rotate|skew[xy]?|cubic-bezier|steps|linear|format|local|tech)\($/i;
+const drawnFilters = /^(?:blur|brightness|contrast|drop-shadow|grayscale|hue-rotate|invert|opacity|saturate|sepia)\($/i;
+const functionsOfBrowsers =
+  /^(?:lab|lch|oklab|oklch|color|color-mix|matrix3d|translate(?:3d|z)|scale(?:3d|z)|rotate(?:3d|[xyz])|perspective|inset|circle|ellipse|polygon|path|ray|calc|min|max|clamp)\($/i;
+
+/** Values that must not be variables: what they cost depends on them. */
+const counted = /^(?:clip-path|stroke-dasharray|filter|mask|marker.*|offset-path|d)$/;
+
+/** Units that librsvg does not know; in transformations, those that depend on a size. */
+const unitsOfBrowsers = /\d(?:r?lh|r?cap|r?ic|r?ch|rem|q|[sld]?v(?:w|h|i|b|min|max))$/i;
+const relative = /^(?:percentage|dimension)-token$/;
+
+const isOff = (value: Declaration['value']) =>
+  value.length === 1 && /^(?:none|normal|auto|initial|inherit|unset|revert)$/i.test(value[0]?.text ?? '');
 
 /** Attributes that are styles, or declarations of one. */
-export const styling = /^(?:style|fill|stroke|filter|mask|marker|font|(?!aria-|data-)[a-z]+(?:-[a-z]+)+)$/;
+export const styling =
+  /^(?:style|color|fill|stroke|opacity|filter|mask|marker|font|(?!aria-|data-)[a-z]+(?:-[a-z]+)+)$/;
 
-/** Finds in declarations what costs something that drawing a drawing once does not show. */
-export function findUnmeasured(declarations: readonly (InlineDeclaration & { rule?: Rule | undefined })[]) {
-  for (const { property, value, rule } of declarations) {
-    const what = findInRule(rule) ?? findInDeclaration(property, value, rule);
-    if (what !== undefined) return `a style with ${what}`;
-  }
-  return undefined;
-}
-
-function findInDeclaration(property: string, value: Declaration['value'], rule: Rule | undefined): string | undefined {
-  const isCustom = property.startsWith('--');
+/** Describes what is special in a declaration. */
+export function traitsOf({ property, value, rule }: InlineDeclaration & { rule?: Rule | undefined }): StyleTraits {
+  const inRule = rule ? traitsOfRule(rule) : {};
   if (property.includes('\\') || value.some(({ type, text }) => type !== 'string-token' && text.includes('\\')))
-    return 'a backslash';
-  if (isOfMedia(rule) && !isCustom && !ofMedia.test(property)) return `${property} within @media`;
-  if (!isCustom && !properties.has(property)) {
-    const isOff = value.length === 1 && /^(?:none|normal|auto|initial|inherit|unset)$/i.test(value[0]?.text ?? '');
-    return knownNames.has(property) && !isOff ? property : undefined;
+    return { heavy: 'a backslash in a style', foreign: 'a backslash in a style' };
+  const found = property.startsWith('--') ? traitsOfVariable(value) : traitsOfProperty(property, value, rule);
+  return {
+    heavy: inRule.heavy ?? found.heavy,
+    foreign: inRule.foreign ?? (inRule.lost === undefined ? found.foreign : undefined),
+    lost: inRule.lost ?? found.lost,
+    ...(inRule.lost === undefined ? { origin: found.origin, turned: found.turned } : {}),
+  };
+}
+
+function traitsOfVariable(value: Declaration['value']): StyleTraits {
+  const isHeavy = value.some(
+    ({ type, text }) => /url/i.test(text) || (type === 'function-token' && /^var\(/i.test(text)),
+  );
+  return isHeavy ? { heavy: 'variables of variables' } : {};
+}
+
+function traitsOfProperty(property: string, value: Declaration['value'], rule: Rule | undefined): StyleTraits {
+  const traits: StyleTraits = {};
+  if (/^@property\b/i.test(rule?.selector ?? '')) return {};
+  if (isFontFace(rule)) return property === 'src' && value.some(({ text }) => /^url/i.test(text)) ? embedsFont : {};
+  if (isOff(value)) return traits;
+  if (/^transform-(?:box|origin)$/.test(property)) return { origin: property };
+  if (!drawn.has(property) && !idle.has(property) && !ofBoxes.test(property) && knownNames.has(property)) {
+    traits.foreign = property;
+    if (!ofBrowsers.has(property)) traits.heavy = property;
   }
-  if (/^animation(?:-name)?$/.test(property) && value.filter(({ text }) => text === ',').length >= mostAnimations)
-    return `more than ${mostAnimations} animations of an element`;
-  const named = value.filter(({ type }) => type === 'function-token');
-  // The two are measured apart.
-  if (property === 'filter' && named.length > 0 && value.some(({ text }) => /^url\(/i.test(text)))
-    return 'url() beside functions in filter';
+  if (idle.has(property)) return /^animation(?:-name)?$/.test(property) ? { lost: property } : traits;
+  if (property === 'filter') traits.heavy = property;
+  if (property === 'transform') traits.turned = property;
   for (const { type, text } of value) {
-    if (property === 'text-decoration' && type === 'dimension-token') return property;
-    const name = text.toLowerCase();
-    const isAddress = name.startsWith('url(');
-    if (isAddress && (isCustom || isKeyframe(rule))) return `url() in ${property}`;
+    if (property === 'text-decoration' && type === 'dimension-token') return { heavy: property, foreign: property };
+    if (unitsOfBrowsers.test(text) || (property === 'transform' && relative.test(type) && /(?:%|em|ex)$/i.test(text)))
+      traits.foreign ??= `${text} in ${property}`;
     if (type !== 'function-token') continue;
-    if (name === 'var(' && !variable.test(property)) return `var() in ${property}`;
-    if (!isCustom && !functions.test(name)) return `${name})`;
+    const name = `${text})`;
+    if (/^light-dark\($/i.test(text)) traits.lost = 'light-dark()';
+    if (drawnFunctions.test(text) && !(counted.test(property) && /^var\($/i.test(text))) continue;
+    if (drawnFilters.test(text)) traits.heavy ??= name;
+    else {
+      traits.foreign ??= name;
+      if (!functionsOfBrowsers.test(text)) traits.heavy ??= name;
+    }
   }
-  return undefined;
+  return traits;
 }
 
-/** Pseudo-classes that depend on what a visitor does. */
-export const state = /:(?:hover|active|focus(?:-visible|-within)?|visited|link|target)(?![\w-])/gi;
-
-/** Returns whether a rule applies at times. */
-export function isConditional(rule: Rule): boolean {
-  return isOfMedia(rule) || rule.selector.replace(/:not\([^()]*\)/g, '').search(state) !== -1;
-}
-
-function isOfMedia(rule: Rule | undefined): boolean {
-  return rule?.around !== undefined && !isKeyframe(rule);
-}
-
-/** What is as fast whatever its value is: of several queries, it is not known which apply. */
-const ofMedia =
-  /^(?:fill|stroke|(?:fill|stroke|stop)-(?:color|opacity)|color|color-scheme|opacity|font-(?:family|style|weight)|background|background-color|display|visibility|(?:animation|transition)(?:-.*)?)$/;
-
-/** Writes a selector without `:where()` and `:is()` around one selector, which some programs do not know. */
-export function withoutGroups(selector: string): string {
-  return selector.replace(/(?:(?<=^|[\s,>+~])|(?=:\w+\(\s*[.#][\w-]+\s*\))):(?:where|is)\(\s*([^(),]*)\)/gi, '$1');
-}
+const embedsFont: StyleTraits = { heavy: 'an embedded font', foreign: 'an embedded font' };
 
 /** Returns whether a rule is one of `@keyframes`. */
 export function isKeyframe(rule: Rule | undefined): boolean {
   return /^@(?:-\w+-)?keyframes\b/i.test(rule?.around?.selector ?? '');
 }
 
-/** Finds what programs match in other ways than browsers. */
-function findInRule(rule: Rule | undefined): string | undefined {
-  for (let one = rule; one; one = one.around) {
+function isFontFace(rule: Rule | undefined): boolean {
+  return /^@font-face\b/i.test(rule?.selector ?? '');
+}
+
+/** Pseudo-classes whose price is known. Shapes have no pseudo-elements, so that nothing of theirs is drawn. */
+const pseudoClass =
+  /^(?:::(?:after|before|marker|selection)$|:(?:where|is|hover|active|focus|focus-visible|focus-within|visited|link|target|root|empty|not|(?:first|last|only)-(?:child|of-type)|nth-(?:last-)?(?:child|of-type))$)/;
+const groups = /:(?:is|where|has)\(|:nth-[\w-]+\([^)]*\sof\s/i;
+
+/** Describes what is special in where a rule stands and what it selects. */
+function traitsOfRule(rule: Rule): StyleTraits {
+  const traits: StyleTraits = {};
+  for (let one: Rule | undefined = rule; one; one = one.around) {
     const { selector, around } = one;
-    if (selector.startsWith('@')) {
-      const name = /^@[\w-]*/.exec(selector)?.[0] ?? '';
-      if (!/^@(?:media|supports|font-face|property|(?:-\w+-)?keyframes)$/i.test(name)) return name;
-    } else if (around && !around.selector.startsWith('@')) return 'rules within rules';
-    else if (!isKeyframe(one)) {
-      const other = selector.match(/::?[\w-]+/g)?.find((name) => !pseudoClass.test(name.toLowerCase()));
-      if (other !== undefined) return other;
-      if (selector.includes('(') && /\sof\s/.test(selector)) return ':nth-child(of)';
-      if (/:(?:where|is)\(/i.test(withoutGroups(selector))) return ':is() of several selectors';
+    const name = /^@[\w-]*/.exec(selector)?.[0] ?? '';
+    if (/^@(?:-\w+-)?(?:keyframes|property|font-face)$/i.test(name)) {
+      if (/keyframes$/i.test(name)) return { lost: name };
+    } else if (/^@media$/i.test(name)) {
+      if (/prefers-color-scheme/i.test(selector)) traits.lost ??= '@media (prefers-color-scheme)';
+      else if (!/print|hover|pointer|prefers-|forced-colors/i.test(selector)) traits.foreign ??= name;
+    } else if (name !== '') {
+      traits.foreign ??= name;
+      if (!/^@(?:supports|layer)$/i.test(name)) traits.heavy ??= name;
+    } else if (!isKeyframe(one)) {
+      const other = selector.match(/::?[\w-]+/g)?.find((found) => !pseudoClass.test(found.toLowerCase()));
+      if (other !== undefined || /\sof\s/i.test(selector)) traits.heavy ??= `${other ?? ':nth-child(of)'} in a style`;
+      if (around && !around.selector.startsWith('@')) traits.foreign ??= 'rules within rules';
+      if (groups.test(selector)) traits.foreign ??= `${/:[\w-]+\(/.exec(selector)?.[0]}) in a style`;
     }
   }
-  return undefined;
+  return traits;
 }

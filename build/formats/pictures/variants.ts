@@ -38,12 +38,23 @@ interface VariantSet {
 /** Changes with what `pipeline/emit/pictures/pictures.ts` makes of the same input. */
 const encoding = 'pictures 1';
 
+/** The most pixels of the bitmap of a drawing: twice as many as it is shown with, within these. */
+const mostOfBitmap = { width: 1920, height: 3840 };
+
+/** Returns how many pixels a picture has from which variants are made. */
+export function bitmapSize({ width = 0, height = 0, bitmap }: PictureFile): Size {
+  if (!bitmap) return { width, height };
+  const scale = Math.min(2, mostOfBitmap.width / width, mostOfBitmap.height / height);
+  return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
+}
+
 /**
- * Returns whether variants are made of a picture. Files below `static/`, drawings, and pictures that move, as GIFs may,
- * are published as they are.
+ * Returns whether variants are made of a picture. Files below `static/`, drawings that browsers draw, and pictures that
+ * move, as GIFs may, are published as they are.
  */
-export function hasVariants(path: string, { format, width, fault, isAnimated }: PictureFile): boolean {
+export function hasVariants(path: string, { format, width, fault, isAnimated, bitmap }: PictureFile): boolean {
   if (path.startsWith('../') || fault || isAnimated) return false;
+  if (bitmap) return true;
   return width !== undefined && (format === 'png' || format === 'jpeg' || format === 'webp' || format === 'avif');
 }
 
@@ -53,10 +64,11 @@ export function planVariants(
   picture: PictureFile,
   { usage, focus = [0.5, 0.5] }: { usage: PictureUsage; focus?: Focus | undefined },
 ): VariantSet[] {
-  const size = { width: picture.width ?? 0, height: picture.height ?? 0 };
-  const shown = shownSize(picture, usage);
+  const size = bitmapSize(picture);
+  const shown = shownSize(size, usage);
   const crop = shown.width === size.width && shown.height === size.height ? undefined : cropAround(size, shown, focus);
-  const formats: Variant['format'][] = ['avif', 'webp', picture.format === 'png' ? 'png' : 'jpeg'];
+  const last = picture.format === 'png' ? 'png' : 'jpeg';
+  const formats: Variant['format'][] = picture.bitmap ? ['webp'] : ['avif', 'webp', last];
   return formats.map((format) => ({
     format,
     variants: widthsOf(shown.width, usage).map((width): Variant => {
@@ -76,7 +88,7 @@ export function originalPath(path: string, { digest }: PictureFile): string {
 }
 
 /** Returns the size of the part of a picture that is shown: all of it, or the largest part of the usage's ratio. */
-export function shownSize({ width = 0, height = 0 }: PictureFile, { ratio }: PictureUsage): Size {
+export function shownSize({ width = 0, height = 0 }: Partial<Size>, { ratio }: PictureUsage): Size {
   if (ratio === undefined) return { width, height };
   return width / height > ratio
     ? { width: Math.round(height * ratio), height }

@@ -39,7 +39,8 @@ function filesOf({ path, picture, usage, focus, originals }: ViewInput): {
   img: Pick<PictureView['img'], 'src' | 'srcSet' | 'sizes'>;
 } {
   if (path.startsWith('../')) return { sources: [], img: { src: path.replace('../static/', '/') } };
-  if (originals || !hasVariants(path, picture)) return { sources: [], img: { src: `/${originalPath(path, picture)}` } };
+  if ((originals && !picture.bitmap) || !hasVariants(path, picture))
+    return { sources: [], img: { src: `/${originalPath(path, picture)}` } };
   const sets = planVariants(path, picture, { usage, focus }).map(({ format, variants }) => ({
     type: `image/${format}`,
     srcSet: variants.map((variant) => `/${variant.path} ${variant.width}w`).join(', '),

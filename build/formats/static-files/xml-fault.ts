@@ -1,5 +1,6 @@
 import { SaxesParser, type SaxesTagNS } from 'saxes';
-import { describeXmlMistake, findDoctypeFault, findSvgFault, isPlainSvg, svgNamespace } from '../pictures/svg-fault.ts';
+import { inspectSvg } from '../pictures/svg-facts.ts';
+import { describeXmlMistake, findDoctypeFault, svgNamespace } from '../pictures/svg-fault.ts';
 import type { DocumentFault } from './document-fault.ts';
 
 /** Namespaces whose elements a browser gives a meaning, also within another document. */
@@ -57,12 +58,12 @@ export function findXmlFault(text: string): DocumentFault | undefined {
     throw error;
   }
   if (!isDrawing) return undefined;
-  const fault = findSvgFault(text);
+  const { fault, heavy } = inspectSvg(text);
   if (fault) {
     const { type, what } = fault;
     return { type: type === 'unsafe' ? 'active' : type === 'malformed' ? type : 'unknown', what };
   }
-  return isPlainSvg(text) ? undefined : { type: 'unknown', what: 'a drawing that is not named .svg' };
+  return heavy && { type: 'unknown', what: `a drawing with ${heavy.what}` };
 }
 
 /** A style sheet of the same site: in CSS, for one in XSLT makes a document with scripts. */

@@ -18,9 +18,9 @@ import type { Translate } from './entry-context.ts';
 import { type MadeFonts, makeFonts } from './fonts/font-files.ts';
 import { findMissingGlyphs } from './fonts/missing-glyphs.ts';
 import type { MissingText } from './missing-texts.ts';
+import { findDrawingProblems } from './pictures/drawings.ts';
 import { manifestIcons, siteIcons } from './pictures/icons.ts';
 import { findPlaceholders } from './pictures/pictures.ts';
-import { findSlowDrawings } from './pictures/slow-drawings.ts';
 import { textFile } from './published.ts';
 import { emitSearchIndexes } from './search/search-index.ts';
 import { makeSheets } from './sheets.ts';
@@ -68,8 +68,7 @@ export interface MadeAssets {
  */
 export async function makeAssets(input: AssetsInput): Promise<MadeAssets> {
   const { site, templates } = input;
-  const slowDrawings = findSlowDrawings(input);
-  const fonts = await makeFonts(input);
+  const [fonts, drawings] = await Promise.all([makeFonts(input), findDrawingProblems(input)]);
   const documents = await makeAllDocuments(input, fonts);
   const pictures = input.originals
     ? { placeholders: new Map<string, string>(), diagnostics: [] }
@@ -120,7 +119,7 @@ export async function makeAssets(input: AssetsInput): Promise<MadeAssets> {
       ...social.diagnostics,
       ...documents.diagnostics,
       ...pictures.diagnostics,
-      ...(await slowDrawings),
+      ...drawings,
       ...describeFailures([...documents.failures, ...social.failures, ...search.failures]),
     ],
     missingTexts: [...documents.missingTexts, ...social.missingTexts, ...search.missingTexts],

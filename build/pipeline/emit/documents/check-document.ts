@@ -10,6 +10,7 @@ import type { Diagnostic } from '../../../model/diagnostic.ts';
 import type { DocumentFile } from '../../../model/document-file.ts';
 import type { Entry } from '../../../model/entry.ts';
 import { glyphMistakeId } from '../fonts/missing-glyphs.ts';
+import { findDrawingFault } from '../pictures/drawings.ts';
 import type { DocumentsInput } from './input.ts';
 import { inspect, partsOf } from './parts.ts';
 
@@ -55,9 +56,12 @@ function surroundingsOf(
 export async function hasUnusablePicture(parts: readonly Entry[], input: DocumentsInput): Promise<boolean> {
   const { pictures } = input.site;
   const findings = await Promise.all(parts.map((part) => inspect(part, input)));
-  return parts.some(({ ref }, index) =>
-    findings[index]?.images.some(({ source }) => pictures.get(picturePath(pictures, ref, source))?.fault),
+  const paths = parts.flatMap(({ ref }, index) =>
+    (findings[index]?.images ?? []).map(({ source }) => picturePath(pictures, ref, source)),
   );
+  if (paths.some((path) => pictures.get(path)?.fault)) return true;
+  const verdicts = await Promise.all(paths.map((path) => findDrawingFault(path, input)));
+  return verdicts.some(({ exceeded, error }) => exceeded !== undefined || error !== undefined);
 }
 
 /** Explains why a document could not be made, at its line. */

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import type { Root } from 'mdast';
 import { excerptOf } from '../../../formats/markdown/excerpt.ts';
 import { inspectMarkdown } from '../../../formats/markdown/inspect.ts';
@@ -11,7 +10,7 @@ import type { Entry } from '../../../model/entry.ts';
 import type { Site } from '../../../model/site.ts';
 import { isPublishedLater } from '../../../model/target.ts';
 import { unbrokenNames } from '../../../model/unbroken-names.ts';
-import { type PictureFolders, pictureSource } from '../pictures/picture-source.ts';
+import { type DrawingsInput, readPictureFile } from '../pictures/drawings.ts';
 import { factPanelsOf, withFactPanels } from './fact-panels.ts';
 import type { DocumentsInput } from './input.ts';
 import { directivesOf, labelsOf } from './labels.ts';
@@ -56,7 +55,7 @@ export async function makeDocument(document: DocumentFile, input: DocumentsInput
     colors: design.colors,
     families: { headings: fontFamilies[0]?.name ?? '', text: fontFamilies.at(-1)?.name ?? '' },
     fonts: input.fonts,
-    images: picturesOf(trees, input),
+    images: await picturesOf(trees, input),
     ...(panels.opening ? { panel: panels.opening } : {}),
     labels: labelsOf(document, input),
     directives: directivesOf(document, input),
@@ -74,13 +73,12 @@ function withPicturePaths(tree: Root, { ref }: Entry, { pictures }: Site): Root 
 }
 
 /** Returns the pictures of a document by their name. The rules have checked that they are there. */
-function picturesOf(
-  trees: readonly Root[],
-  { site, ...folders }: PictureFolders & Pick<DocumentsInput, 'site'>,
-): Record<string, Uint8Array> {
+async function picturesOf(trees: readonly Root[], input: DrawingsInput): Promise<Record<string, Uint8Array>> {
+  const { site } = input;
   const names = trees.flatMap((tree) => inspectMarkdown(tree).images.map(({ source }) => source));
   const pathOf = (name: string) => (site.pictures.has(name) ? name : staticPicture(name));
-  return Object.fromEntries(names.map((name) => [name, readFileSync(pictureSource(pathOf(name), folders))]));
+  const read = names.map(async (name) => [name, await readPictureFile(pathOf(name), input)] as const);
+  return Object.fromEntries(await Promise.all(read));
 }
 
 /** Negates the line numbers of the opening part, to distinguish them from the document's own. */

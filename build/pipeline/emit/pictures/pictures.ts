@@ -3,6 +3,7 @@ import type { SiteDefinition } from '../../../authoring/define-site.ts';
 import { cleanSvg } from '../../../formats/pictures/clean-svg.ts';
 import { entryPictureFacts } from '../../../formats/pictures/entry-facts.ts';
 import { picturePath } from '../../../formats/pictures/path.ts';
+import { textOfSvg } from '../../../formats/pictures/picture-size.ts';
 import { parsePictureKey } from '../../../formats/pictures/read.ts';
 import { hasVariants, originalPath, planVariants, type Variant } from '../../../formats/pictures/variants.ts';
 import type { AssetCache } from '../../../model/asset-cache.ts';
@@ -11,6 +12,7 @@ import { atStart, type Diagnostic } from '../../../model/diagnostic.ts';
 import { digestOfData } from '../../../model/files/digest.ts';
 import type { OutputFile } from '../../../model/output.ts';
 import type { Site } from '../../../model/site.ts';
+import { readPictureFile } from './drawings.ts';
 import { type PictureFolders, pictureSource } from './picture-source.ts';
 
 interface PicturesInput extends PictureFolders {
@@ -28,7 +30,7 @@ export function emitPictures(keys: Iterable<string>, pictures: Assets['pictures'
     const path = picturePath(input.site.pictures, read.ref, read.written);
     const picture = input.site.pictures.get(path);
     if (path.startsWith('../') || !picture || picture.fault) continue;
-    if (pictures.originals || !hasVariants(path, picture)) {
+    if ((pictures.originals && !picture.bitmap) || !hasVariants(path, picture)) {
       const output = originalPath(path, picture);
       const contents = () => originalOf(path, input);
       files.set(output, { area: 'site', path: output, digest: picture.digest, source: path, contents });
@@ -43,7 +45,7 @@ export function emitPictures(keys: Iterable<string>, pictures: Assets['pictures'
 
 function originalOf(path: string, input: PicturesInput): Uint8Array | string {
   const bytes = readFileSync(pictureSource(path, input));
-  return path.toLowerCase().endsWith('.svg') ? cleanSvg(bytes.toString()) : bytes;
+  return path.toLowerCase().endsWith('.svg') ? cleanSvg(textOfSvg(bytes)) : bytes;
 }
 
 function variantFile(path: string, variant: Variant, input: PicturesInput): OutputFile {
@@ -54,9 +56,11 @@ function variantFile(path: string, variant: Variant, input: PicturesInput): Outp
     source: path,
     contents: () =>
       input.cache.bytes(`picture ${variant.digest}`, () =>
-        encode(readFileSync(pictureSource(path, input)), variant).catch((cause) => {
-          throw new Error(`${path} cannot be encoded as ${variant.format}: ${cause.message}`, { cause });
-        }),
+        readPictureFile(path, input)
+          .then((source) => encode(source, variant))
+          .catch((cause) => {
+            throw new Error(`${path} cannot be encoded as ${variant.format}: ${cause.message}`, { cause });
+          }),
       ),
   };
 }
@@ -97,7 +101,7 @@ export async function findPlaceholders(
   input: PicturesInput,
 ): Promise<Placeholders> {
   const found: Placeholders = { placeholders: new Map(), diagnostics: [] };
-  const usable = [...input.site.pictures].filter(([path, picture]) => hasVariants(path, picture));
+  const usable = [...input.site.pictures].filter(([path, picture]) => hasVariants(path, picture) && !picture.bitmap);
   await Promise.all(
     usable.map(async ([path, { digest }]) => {
       const cacheKey = `placeholder ${digest} ${digestOfData(palette)}`;

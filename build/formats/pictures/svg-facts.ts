@@ -1,0 +1,216 @@
+import { SaxesParser, type SaxesTagNS } from 'saxes';
+import { createLineCounter } from '../../model/files/line-counter.ts';
+import { declarationsOf, findCssLoad } from '../css/declarations.ts';
+import { tokensOf } from '../css/tokens.ts';
+import { createCostMeter } from './svg-cost.ts';
+import {
+  describeXmlMistake,
+  findDoctypeFault,
+  findElementFault,
+  findInstructionFault,
+  findScript,
+  isOwnInStyle,
+  plainEncoding,
+  type SvgFault,
+} from './svg-fault.ts';
+import { type InlineDeclaration, type StyleTraits, styling, traitsOf } from './svg-style.ts';
+
+/** Where something is in a drawing, and its name. */
+interface SvgFeature {
+  what: string;
+  line: number;
+  column: number;
+}
+
+/** What is in a drawing. */
+export interface SvgFacts {
+  fault?: SvgFault;
+  /** Why it is published as a bitmap: browsers may take long for it. */
+  heavy?: SvgFeature;
+  /** What a bitmap of it lacks: motion, or dark colors. */
+  lost?: SvgFeature;
+}
+
+/** Drawing programs put groups in groups; browsers read no more than a few hundred. */
+const mostLevels = 256;
+
+class TooDeep extends Error {}
+
+/** Reads a drawing as a browser does. */
+export function inspectSvg(text: string): SvgFacts {
+  const plain = text.replace(/^\uFEFF/, '');
+  const parser = new SaxesParser({ xmlns: true });
+  const recorder = createRecorder();
+  const { refuse } = recorder;
+  const meter = createCostMeter();
+  let style: StyleSheet | undefined;
+  let depth = 0;
+  /** Where the last markup ends. */
+  let end = 0;
+  const finish = () => {
+    end = parser.position;
+  };
+  parser.on('xmldecl', ({ encoding }) => {
+    if (encoding && !plainEncoding.test(encoding)) refuse('unsafe', `encoding="${encoding.slice(0, 40)}"`);
+  });
+  parser.on('doctype', (doctype) => refuse('needless', findDoctypeFault(doctype)));
+  parser.on('processinginstruction', (instruction) => {
+    finish();
+    recorder.refuseFound(findInstructionFault(instruction));
+  });
+  parser.on('comment', finish);
+  parser.on('opentagstart', ({ name }) => recorder.goTo(parser.position - name.length - 2));
+  parser.on('opentag', (tag) => {
+    finish();
+    depth += 1;
+    // The parser itself takes longer the deeper it is: it must not go on.
+    if (depth > mostLevels) throw new TooDeep();
+    if (style !== undefined) refuse('unsafe', `<${tag.name}> in <style>`);
+    if (tag.local === 'style') style = createStyleSheet();
+    recorder.refuseFound(findElementFault(tag));
+    if (recorder.isFaulty()) return;
+    recorder.add(traitsOfElement(tag));
+    const declarations = declarationsIn(tag);
+    for (const declaration of declarations) recorder.add(traitsOf(declaration));
+    meter.open(tag, depth, declarations);
+  });
+  parser.on('closetag', ({ local }) => {
+    finish();
+    depth -= 1;
+    if (recorder.isFaulty()) return;
+    meter.close();
+    if (style === undefined || local !== 'style') return;
+    meter.addStyle(readStyleSheet(style, recorder));
+    style = undefined;
+  });
+  const addText = (part: string, at: number) => {
+    if (style) style.add(part, at);
+    else if (!recorder.isFaulty()) meter.addText(part);
+    finish();
+  };
+  parser.on('text', (part) => addText(part, end));
+  parser.on('cdata', (part) => addText(part, parser.position - part.length - ']]>'.length));
+  parser.on('error', ({ message }) =>
+    refuse('malformed', `its XML is not well-formed: ${describeXmlMistake(message)}`, parser.position),
+  );
+  try {
+    parser.write(plain).close();
+  } catch (error) {
+    if (!(error instanceof TooDeep)) throw error;
+    recorder.refuseAll(`elements nest more than ${mostLevels} levels deep`);
+  }
+  if (!recorder.isFaulty()) recorder.add({ heavy: meter.findExcess() }, 0);
+  return recorder.factsOf(createLineCounter(plain));
+}
+
+interface StyleSheet {
+  css: string;
+  add: (part: string, at: number) => void;
+  /** Returns where a character of the style sheet is in the drawing. */
+  placeOf: (start: number) => number;
+}
+
+/** Prepares to read the text of a style sheet: comments and CDATA can stand anywhere in it. */
+function createStyleSheet(): StyleSheet {
+  const parts: { from: number; at: number }[] = [];
+  return {
+    css: '',
+    add(part, at) {
+      parts.push({ from: this.css.length, at });
+      this.css += part;
+    },
+    placeOf(start) {
+      const part = parts.findLast(({ from }) => from <= start);
+      return part ? part.at + start - part.from : 0;
+    },
+  };
+}
+
+function readStyleSheet({ css, placeOf }: StyleSheet, recorder: Recorder) {
+  const unsafe = findCssLoad(css, isOwnInStyle) ?? findScript(css);
+  const words = /\((.+)\)$/.exec(unsafe ?? '')?.[1] ?? '@import';
+  recorder.refuse('unsafe', unsafe, placeOf(Math.max(0, css.indexOf(words))));
+  const declarations = declarationsOf(css);
+  for (const declaration of declarations)
+    recorder.add(traitsOf(declaration), placeOf(declaration.value[0]?.start ?? 0));
+  return declarations;
+}
+
+type Recorder = ReturnType<typeof createRecorder>;
+
+/** Prepares to keep the first fault of a drawing, and its first traits, with their places. */
+function createRecorder() {
+  const traits: { [Name in keyof StyleTraits]?: { what: string; offset: number } } = {};
+  let fault: { type: SvgFault['type']; what: string; offset: number } | undefined;
+  /** Where the last element begins. */
+  let current = 0;
+  const refuse = (type: SvgFault['type'], what: string | undefined, offset = current): void => {
+    if (what !== undefined) fault ??= { type, what, offset };
+  };
+  return {
+    refuse,
+    refuseFound(found: Pick<SvgFault, 'type' | 'what'> | undefined): void {
+      if (found) refuse(found.type, found.what);
+    },
+    refuseAll(what: string): void {
+      fault = { type: 'malformed', what, offset: current };
+    },
+    goTo(offset: number): void {
+      current = offset;
+    },
+    isFaulty: () => fault !== undefined,
+    add(found: StyleTraits, offset = current): void {
+      for (const name of ['heavy', 'foreign', 'lost', 'origin', 'turned'] as const) {
+        const what = found[name];
+        if (what !== undefined) traits[name] ??= { what, offset };
+      }
+    },
+    factsOf(placeOf: (offset: number) => { line: number; column: number }): SvgFacts {
+      const { heavy, lost, origin, turned } = traits;
+      const foreign = traits.foreign ?? (turned && origin);
+      if (!fault && heavy && foreign) {
+        const what = foreign.what === heavy.what ? heavy.what : `${foreign.what} beside ${heavy.what}`;
+        refuse('foreign', what, foreign.offset);
+      }
+      if (fault) return { fault: { type: fault.type, what: fault.what, ...placeOf(fault.offset) } };
+      const describe = ({ what, offset }: { what: string; offset: number }) => ({ what, ...placeOf(offset) });
+      return heavy ? { heavy: describe(heavy), ...(lost ? { lost: describe(lost) } : {}) } : {};
+    },
+  };
+}
+
+/** Lists the declarations in the attributes of an element. */
+function declarationsIn({ attributes }: SaxesTagNS): InlineDeclaration[] {
+  return Object.values(attributes).flatMap(({ name, local, value }): InlineDeclaration[] => {
+    if (!styling.test(name)) return [];
+    return local === 'style' ? declarationsOf(value) : [{ property: local.toLowerCase(), value: tokensOf(value) }];
+  });
+}
+
+/** Elements that are drawn by the build: browsers draw filters without a graphics card, and patterns and pictures again and again. */
+const heavyElements = /^(?:filter|fe[A-Z]\w*|pattern|image)$/;
+/** What an animation may not change, because the cost of the drawing would change with it. */
+const fixed = /^(?:class|id|filter|mask|marker.*|clip-path|font.*|systemLanguage|in2?)$/i;
+
+function traitsOfElement({ name, local, attributes }: SaxesTagNS): StyleTraits {
+  const traits: StyleTraits = {};
+  if (heavyElements.test(local)) traits.heavy = `<${name}>`;
+  if (local === 'image' && /^\s*data:image\/avif/.test(readAttribute(attributes, 'href')))
+    traits.foreign = 'a picture in AVIF';
+  if (
+    'transform' in attributes &&
+    ('transform-origin' in attributes || /transform-(?:origin|box)/.test(attributes.style?.value ?? ''))
+  )
+    traits.turned = 'transform';
+  if ('systemLanguage' in attributes) traits.foreign = 'systemLanguage';
+  if (!/^(?:animate|set$)/.test(local)) return traits;
+  const changed = readAttribute(attributes, 'attributeName').trim();
+  const starts =
+    `${readAttribute(attributes, 'begin')};${readAttribute(attributes, 'end')}`.match(/[a-z_][\w-]*\.\w/gi) ?? [];
+  if (fixed.test(changed) || starts.length > 1) traits.heavy = `${changed || 'begin'} changed by <${name}>`;
+  return { ...traits, lost: `<${name}>` };
+}
+
+function readAttribute(attributes: SaxesTagNS['attributes'], name: string): string {
+  return Object.values(attributes).find(({ local }) => local === name)?.value ?? '';
+}

@@ -1,0 +1,67 @@
+import { declarationsOf } from '../css/declarations.ts';
+import { tokensOf } from '../css/tokens.ts';
+import { cleanSvg } from './clean-svg.ts';
+
+/** A size in pixels. */
+interface Size {
+  width?: number;
+  height?: number;
+}
+
+/** Writes a drawing so that librsvg draws it as browsers do, in a size: with its variables, and the colors of day. */
+export function writeStill(text: string, { own, shown }: { own: Size; shown: Size }): string {
+  const variables = new Map<string, string>();
+  cleanSvg(text, (css) => {
+    for (const { property, value, rule } of /--/.test(css) ? declarationsOf(css) : [])
+      if (property.startsWith('--') && !/^@media/i.test(rule?.around?.selector ?? ''))
+        variables.set(
+          property,
+          value
+            .map(({ text: part, isApart }) => (isApart ? ` ${part}` : part))
+            .join('')
+            .trim(),
+        );
+    return css;
+  });
+  const svg = cleanSvg(text, (css) => withoutFunctions(css, variables));
+  return svg.replace(/<(?:\w+:)?svg\b[^<>]*>/, (tag) => withSize(tag, own, shown));
+}
+
+/** Gives the first tag the size, whatever it and its styles say. */
+function withSize(tag: string, own: Size, { width, height }: Size): string {
+  const style = /\sstyle="([^"]*)"/.exec(tag)?.[1] ?? '';
+  const box = /\sviewBox="/.test(tag) ? '' : ` viewBox="0 0 ${own.width} ${own.height}"`;
+  const size = `width="${width}" height="${height}" style="${style};width:${width}px!important;height:${height}px!important"`;
+  return tag.replace(/\s(?:width|height|style)="[^"]*"/g, '').replace(/\/?>$/, (end) => ` ${size}${box}${end}`);
+}
+
+/** Replaces `var()` by the variable or what is written in its place, and `light-dark()` by the first of its colors. */
+function withoutFunctions(css: string, variables: ReadonlyMap<string, string>, depth = 0): string {
+  if (!/(?:var|light-dark)\(/i.test(css) || depth > 4) return css;
+  const tokens = tokensOf(css);
+  const begin = tokens.findIndex(({ text }) => /^(?:var|light-dark)\($/i.test(text));
+  if (begin === -1) return css;
+  let result = '';
+  let last = 0;
+  for (let index = begin; index < tokens.length; index++) {
+    const token = tokens[index];
+    if (!token || !/^(?:var|light-dark)\($/i.test(token.text)) continue;
+    let [level, comma, end] = [0, 0, index];
+    for (; end < tokens.length; end++) {
+      const one = tokens[end];
+      if (one && /\($/.test(one.text) && /^(?:function|\()-token$/.test(one.type)) level += 1;
+      if (one?.type === 'comma-token' && level === 1 && comma === 0) comma = end;
+      if (one?.type === ')-token' && --level === 0) break;
+    }
+    const from = token.start + token.text.length;
+    const to = tokens[end]?.start ?? css.length;
+    const split = tokens[comma]?.start ?? to;
+    const first = css.slice(from, comma === 0 ? to : split).trim();
+    const second = comma === 0 ? '' : css.slice(split + 1, to).trim();
+    const isVariable = /^var/i.test(token.text);
+    result += `${css.slice(last, token.start)}${isVariable ? (variables.get(first) ?? second) : first}`;
+    last = to + 1;
+    index = end;
+  }
+  return withoutFunctions(result + css.slice(last), variables, depth + 1);
+}
