@@ -10,10 +10,10 @@ import { type InlineDeclaration, isKeyframe } from './svg-style.ts';
  */
 const mostUnits = 6000;
 /** The most of a drawing that moves, and is drawn for each frame. */
-const mostUnitsOfFrame = 600;
+const mostUnitsOfFrame = 1000;
 
 /** The units of what is drawn, where they are not 1. */
-const units = { number: 1 / 4, letter: 1 / 2, dash: 1 / 15, group: 3, gradient: 8, mask: 15 };
+const units = { number: 1 / 4, letter: 1 / 2, dash: 1 / 15, group: 8, gradient: 8, mask: 15 };
 /** Lines of an outline that cross each other cost the square of their number: the square that costs a unit. */
 const crossings = 4000;
 /** The most selectors, times how deep each element is. */
@@ -55,6 +55,8 @@ export interface CostMeter {
   addText: (text: string) => void;
   close: () => void;
   addStyle: (declarations: readonly Declaration[]) => void;
+  /** Returns whether anything moves. */
+  moves: () => boolean;
   /** Returns why it is too much. */
   findExcess: () => string | undefined;
 }
@@ -78,7 +80,7 @@ export function createCostMeter(): CostMeter {
       if (/^(?:animate|set)/.test(local)) addAnimation(element, open.at(-1), tag, changes);
       const isShape = outlined.test(local);
       for (const declaration of declarations) {
-        addDeclaration(element, declaration);
+        addDeclaration(element, declaration, changes);
         addChange(changes, declaration, isShape ? element : undefined);
       }
       depths += depth;
@@ -99,10 +101,11 @@ export function createCostMeter(): CostMeter {
       sheet.push(...declarations);
       for (const declaration of declarations) addChange(changes, declaration, undefined);
     },
+    moves: () => changes.moves,
     findExcess() {
       const [root] = elements;
       if (!root) return undefined;
-      const excess = addSheet(sheet, elements, depths);
+      const excess = addSheet(sheet, elements, depths, changes);
       if (excess !== undefined) return excess;
       const { shortestDash, hasUnknownDashes, moves, reshapes } = changes;
       const hasDashes = elements.some(({ isDashed }) => isDashed) || shortestDash < Number.POSITIVE_INFINITY;
@@ -148,8 +151,9 @@ function elementOf({ local, attributes }: SaxesTagNS): Element {
   };
 }
 
-function addDeclaration(element: Element, { property, value }: InlineDeclaration): void {
+function addDeclaration(element: Element, { property, value }: InlineDeclaration, changes: Changes): void {
   const text = textOf(value);
+  if (/^animation(?:-name)?$/.test(property)) changes.moves ||= text !== 'none';
   element.units += priceOf(property, text, outlined.test(element.local));
   const times = /^marker(?:-mid)?$/.test(property) ? 1 + element.numbers / 2 : 1;
   for (const [, id = ''] of text.matchAll(/url\(\s*["']?#([^"')]+)/gi))
@@ -161,7 +165,6 @@ function addChange(changes: Changes, { property, value }: InlineDeclaration, sha
   const text = textOf(value);
   if (property === 'stroke-dasharray') addDashes(changes, text, shape);
   if (geometry.test(property) || property === 'vector-effect') changes.reshapes ||= text !== 'none';
-  if (/^animation(?:-name)?$/.test(property)) changes.moves ||= text !== 'none';
 }
 
 function addDashes(changes: Changes, value: string, shape: Element | undefined): void {
@@ -195,7 +198,12 @@ function addAnimation(
 }
 
 /** Adds what the rules of style sheets cost → why it is too much. */
-function addSheet(sheet: readonly Declaration[], elements: readonly Element[], depths: number): string | undefined {
+function addSheet(
+  sheet: readonly Declaration[],
+  elements: readonly Element[],
+  depths: number,
+  changes: Changes,
+): string | undefined {
   const rules = new Set(sheet.map(({ rule }) => rule));
   const selectors = [...rules].reduce((sum, rule) => sum + (rule?.selector.split(',').length ?? 0), 0);
   if (selectors * depths > mostMatches) return `${formatCount(selectors)} selectors of styles`;
@@ -206,7 +214,7 @@ function addSheet(sheet: readonly Declaration[], elements: readonly Element[], d
   if (priced.length * elements.length > mostRules) return `${formatCount(priced.length)} styles with layers or paints`;
   for (const declaration of priced) {
     const matches = matcherOf(declaration);
-    for (const element of elements) if (matches(element)) addDeclaration(element, declaration);
+    for (const element of elements) if (matches(element)) addDeclaration(element, declaration, changes);
   }
   return undefined;
 }

@@ -8,13 +8,13 @@ export interface DrawingLimits {
   memory: number;
 }
 
-const usualLimits: DrawingLimits = { seconds: 10, memory: 1.5 * 2 ** 30 };
+const usualLimits: DrawingLimits = { seconds: 20, memory: 1.5 * 2 ** 30 };
 
 /** A drawing as PNG, or what it exceeds, or why it cannot be drawn. */
 export type DrawnSvg = { png: Buffer } | { exceeded: string } | { error: string };
 
 /** The longest that a process may take, in milliseconds, if it gets no processor. */
-const longest = 120_000;
+const longest = 240_000;
 /** How a process ends that exceeds a limit; its message says which. */
 const exceededCode = 3;
 

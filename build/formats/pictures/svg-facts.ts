@@ -100,7 +100,7 @@ export function inspectSvg(text: string): SvgFacts {
     recorder.refuseAll(`elements nest more than ${mostLevels} levels deep`);
   }
   if (!recorder.isFaulty()) recorder.add({ heavy: meter.findExcess() }, 0);
-  return recorder.factsOf(createLineCounter(plain));
+  return recorder.factsOf(createLineCounter(plain), meter.moves());
 }
 
 interface StyleSheet {
@@ -160,13 +160,14 @@ function createRecorder() {
     },
     isFaulty: () => fault !== undefined,
     add(found: StyleTraits, offset = current): void {
-      for (const name of ['heavy', 'foreign', 'lost', 'origin', 'turned'] as const) {
+      for (const name of ['heavy', 'foreign', 'lost', 'motion', 'origin', 'turned'] as const) {
         const what = found[name];
         if (what !== undefined) traits[name] ??= { what, offset };
       }
     },
-    factsOf(placeOf: (offset: number) => { line: number; column: number }): SvgFacts {
-      const { heavy, lost, origin, turned } = traits;
+    factsOf(placeOf: (offset: number) => { line: number; column: number }, moves: boolean): SvgFacts {
+      const { heavy, origin, turned } = traits;
+      const lost = (moves ? traits.motion : undefined) ?? traits.lost;
       const foreign = traits.foreign ?? (turned && origin);
       if (!fault && heavy && foreign) {
         const what = foreign.what === heavy.what ? heavy.what : `${foreign.what} beside ${heavy.what}`;
@@ -208,7 +209,7 @@ function traitsOfElement({ name, local, attributes }: SaxesTagNS): StyleTraits {
   const starts =
     `${readAttribute(attributes, 'begin')};${readAttribute(attributes, 'end')}`.match(/[a-z_][\w-]*\.\w/gi) ?? [];
   if (fixed.test(changed) || starts.length > 1) traits.heavy = `${changed || 'begin'} changed by <${name}>`;
-  return { ...traits, lost: `<${name}>` };
+  return { ...traits, motion: `<${name}>` };
 }
 
 function readAttribute(attributes: SaxesTagNS['attributes'], name: string): string {

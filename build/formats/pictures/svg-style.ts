@@ -8,7 +8,9 @@ export type InlineDeclaration = Pick<Declaration, 'property' | 'value'>;
 export interface StyleTraits {
   heavy?: string | undefined;
   foreign?: string | undefined;
+  /** Dark colors. */
   lost?: string | undefined;
+  motion?: string | undefined;
   /** Where a transformation begins, which matters if there is one (`turned`), and is not drawn by librsvg. */
   origin?: string | undefined;
   turned?: string | undefined;
@@ -80,12 +82,10 @@ export function traitsOf({ property, value, rule }: InlineDeclaration & { rule?:
   if (property.includes('\\') || value.some(({ type, text }) => type !== 'string-token' && text.includes('\\')))
     return { heavy: 'a backslash in a style', foreign: 'a backslash in a style' };
   const found = property.startsWith('--') ? traitsOfVariable(value) : traitsOfProperty(property, value, rule);
-  return {
-    heavy: inRule.heavy ?? found.heavy,
-    foreign: inRule.foreign ?? (inRule.lost === undefined ? found.foreign : undefined),
-    lost: inRule.lost ?? found.lost,
-    ...(inRule.lost === undefined ? { origin: found.origin, turned: found.turned } : {}),
-  };
+  const { heavy, lost, motion } = { ...found, ...inRule };
+  // What does not apply in a bitmap may be what librsvg does not draw.
+  if (inRule.lost !== undefined || inRule.motion !== undefined) return { heavy, lost, motion };
+  return { ...found, heavy, foreign: inRule.foreign ?? found.foreign };
 }
 
 function traitsOfVariable(value: Declaration['value']): StyleTraits {
@@ -105,7 +105,7 @@ function traitsOfProperty(property: string, value: Declaration['value'], rule: R
     traits.foreign = property;
     if (!ofBrowsers.has(property)) traits.heavy = property;
   }
-  if (idle.has(property)) return /^animation(?:-name)?$/.test(property) ? { lost: property } : traits;
+  if (idle.has(property)) return /^animation(?:-name)?$/.test(property) ? { motion: property } : traits;
   if (property === 'filter') traits.heavy = property;
   if (property === 'transform') traits.turned = property;
   for (const { type, text } of value) {
@@ -148,7 +148,7 @@ function traitsOfRule(rule: Rule): StyleTraits {
     const { selector, around } = one;
     const name = /^@[\w-]*/.exec(selector)?.[0] ?? '';
     if (/^@(?:-\w+-)?(?:keyframes|property|font-face)$/i.test(name)) {
-      if (/keyframes$/i.test(name)) return { lost: name };
+      if (/keyframes$/i.test(name)) return { motion: name };
     } else if (/^@media$/i.test(name)) {
       if (/prefers-color-scheme/i.test(selector)) traits.lost ??= '@media (prefers-color-scheme)';
       else if (!/print|hover|pointer|prefers-|forced-colors/i.test(selector)) traits.foreign ??= name;
