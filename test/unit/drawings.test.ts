@@ -167,14 +167,14 @@ const slow: Record<string, [outcome: string, inside: string]> = {
     `<style>path{fill:none}@media (prefers-color-scheme:dark){path{fill:red}}</style>${heavyGroup}`,
   ],
   'wide lines with many corners': [much, `<path d="${corners(1500)}" fill="none" stroke="red" stroke-width="400"/>`],
-  'layers as large as the drawing': [much, `<g opacity=".9"><path ${all}/><path ${all}/></g>`.repeat(2000)],
+  'layers as large as the drawing': [much, `<g opacity=".9"><path ${all}/><path ${all}/></g>`.repeat(400)],
   'layers by a style': [
     much,
     `<style>.l{mix-blend-mode:multiply;isolation:isolate}</style>${`<g class="l"><path ${all}/></g>`.repeat(900)}`,
   ],
   'layers in each other': [
     much,
-    `${'<g opacity=".9">'.repeat(200)}${`<path ${all}/>`.repeat(9)}${'</g>'.repeat(200)}`.repeat(8),
+    `${'<g opacity=".9">'.repeat(200)}${`<path ${all}/>`.repeat(9)}${'</g>'.repeat(200)}`.repeat(4),
   ],
   masks: [much, `<mask id="m"><path ${all}/></mask>${`<path ${all} mask="url(#m)"/>`.repeat(400)}`],
   'masks in masks': [
@@ -218,8 +218,8 @@ const slow: Record<string, [outcome: string, inside: string]> = {
   'classes that change': ['class changed by <set>', '<g><set attributeName="class" to="x"/></g>'],
   'long texts': [much, `<text>${'a'.repeat(12_001)}</text>`],
   'rules for many elements': [
-    '9,001 selectors of styles',
-    `<style>${'g g,'.repeat(9000)}g{fill:red}</style>${'<g><g><g/></g></g>'.repeat(300)}`,
+    '5,001 selectors of styles',
+    `<style>${'g g,'.repeat(5000)}g{fill:red}</style>${'<g><g><g/></g></g>'.repeat(400)}`,
   ],
   'variables of variables': ['variables of variables', '<style>g{--a:var(--b)var(--b)}</style>'],
   'filters, patterns and pictures': [

@@ -40,6 +40,7 @@ interface Element {
   lengthOf: () => number;
   letters: number;
   isDashed: boolean;
+  isAnimated: boolean;
   references: Reference[];
   children: Element[];
   total?: number | 'open';
@@ -146,6 +147,7 @@ function elementOf({ local, attributes }: SaxesTagNS): Element {
     lengthOf: () => (pathLength > 0 ? pathLength : numbers > 0 ? lengthOfShape(local, get) : 0),
     letters: 0,
     isDashed: false,
+    isAnimated: false,
     references: addresses.flatMap((value) => (value.startsWith('#') ? [{ id: value.slice(1), times: 1 }] : [])),
     children: [],
   };
@@ -153,7 +155,7 @@ function elementOf({ local, attributes }: SaxesTagNS): Element {
 
 function addDeclaration(element: Element, { property, value }: InlineDeclaration, changes: Changes): void {
   const text = textOf(value);
-  if (/^animation(?:-name)?$/.test(property)) changes.moves ||= text !== 'none';
+  if (/^animation(?:-name)?$/.test(property) && text !== 'none') [element.isAnimated, changes.moves] = [true, true];
   element.units += priceOf(property, text, outlined.test(element.local));
   const times = /^marker(?:-mid)?$/.test(property) ? 1 + element.numbers / 2 : 1;
   for (const [, id = ''] of text.matchAll(/url\(\s*["']?#([^"')]+)/gi))
@@ -212,7 +214,9 @@ function addSheet(
     return priceOf(property, text, false) > 0 || /url\(/i.test(text);
   });
   if (priced.length * elements.length > mostRules) return `${formatCount(priced.length)} styles with layers or paints`;
-  for (const declaration of priced) {
+  // Which elements are animated is known before their frames are.
+  const ordered = priced.toSorted((a, b) => Number(isKeyframe(a.rule)) - Number(isKeyframe(b.rule)));
+  for (const declaration of ordered) {
     const matches = matcherOf(declaration);
     for (const element of elements) if (matches(element)) addDeclaration(element, declaration, changes);
   }
@@ -261,7 +265,8 @@ function priceOf(property: string, text: string, isShape: boolean): number {
 
 /** Prepares to find the elements that a rule may apply to. Where it is not known, it applies. */
 function matcherOf({ rule }: Declaration): (element: Element) => boolean {
-  if (!rule || isKeyframe(rule) || /[[\\|"'&]/.test(rule.selector)) return () => true;
+  if (isKeyframe(rule)) return ({ isAnimated }) => isAnimated;
+  if (!rule || /[[\\|"'&]/.test(rule.selector)) return () => true;
   if (rule.around && !rule.around.selector.startsWith('@')) return () => true;
   const parts = rule.selector.replace(/:[\w-]+(?:\((?:[^()]|\([^()]*\))*\))?/g, '').split(',');
   const subjects = parts.map((part) => /[^\s>+~]*$/.exec(part.trim())?.[0].match(/[.#]?[^.#*\s]+/g) ?? []);

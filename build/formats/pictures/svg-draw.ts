@@ -15,26 +15,23 @@ export type DrawnSvg = { png: Buffer } | { exceeded: string } | { error: string 
 
 /** The longest that a process may take, in milliseconds, if it gets no processor. */
 const longest = 240_000;
-/** How a process ends that exceeds a limit; its message says which. */
-const exceededCode = 3;
 
 /** Draws a drawing by librsvg, in a process of its own: it computes without a pause. */
 export function drawSvg(svg: string, limits = usualLimits): Promise<DrawnSvg> {
-  const code = `(${draw})(${JSON.stringify(import.meta.resolve('sharp'))}, ${JSON.stringify(limits)}, ${exceededCode})`;
+  const code = `(${draw})(${JSON.stringify(import.meta.resolve('sharp'))}, ${JSON.stringify(limits)})`;
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, ['--input-type=module', '--eval', code], {
+      stdio: ['pipe', 'pipe', 'ignore'],
       timeout: longest,
       killSignal: 'SIGKILL',
     });
-    const [png, messages]: [Buffer[], Buffer[]] = [[], []];
-    child.stdout.on('data', (part) => png.push(part));
-    child.stderr.on('data', (part) => messages.push(part));
+    const parts: Buffer[] = [];
+    child.stdout.on('data', (part) => parts.push(part));
     child.on('error', reject);
     child.on('close', (status, signal) => {
-      const message = Buffer.concat(messages).toString();
-      if (status === 0) resolve({ png: Buffer.concat(png) });
-      else if (status === exceededCode) resolve({ exceeded: message });
-      else if (status === 1) resolve({ error: message });
+      const answer = Buffer.concat(parts);
+      if (answer[0] === '{'.charCodeAt(0)) resolve(JSON.parse(answer.toString()));
+      else if (status === 0) resolve({ png: answer });
       else reject(new Error(`the process ended (${signal ?? status})`));
     });
     // A process that has ended reads nothing.
@@ -44,35 +41,40 @@ export function drawSvg(svg: string, limits = usualLimits): Promise<DrawnSvg> {
 }
 
 /** Draws what it reads, in a process of its own, which gets the code of this function alone. */
-async function draw(sharpAddress: string, { seconds, memory }: DrawingLimits, exceededCode: number): Promise<void> {
-  const [{ default: sharp }, { buffer }, { writeSync }] = await Promise.all([
-    import(sharpAddress),
-    import('node:stream/consumers'),
-    import('node:fs'),
-  ]);
+async function draw(sharpAddress: string, { seconds, memory }: DrawingLimits): Promise<void> {
+  const [{ default: sharp }, { buffer }] = await Promise.all([import(sharpAddress), import('node:stream/consumers')]);
   const svg = await buffer(process.stdin);
   sharp.cache(false);
   sharp.concurrency(1);
-  const end = (status: number, message: string) => {
-    writeSync(2, message);
-    process.exit(status);
+  // At an exit, the threads that draw would be waited for.
+  let isAnswered = false;
+  const answer = (found: object) => {
+    if (isAnswered) return;
+    isAnswered = true;
+    process.stdout.write(JSON.stringify(found), () => process.kill(process.pid, 'SIGKILL'));
   };
   const begun = process.cpuUsage();
   const before = process.memoryUsage.rss();
-  const check = () => {
+  const findExcess = () => {
     const { user, system } = process.cpuUsage(begun);
-    if ((user + system) / 1e6 > seconds) end(exceededCode, `${seconds} seconds of a processor`);
-    else if (process.memoryUsage.rss() - before > memory)
-      end(exceededCode, `${Math.round(memory / 2 ** 20)} MB of memory`);
+    if ((user + system) / 1e6 > seconds) return `${seconds} seconds of a processor`;
+    return process.memoryUsage.rss() - before > memory ? `${Math.round(memory / 2 ** 20)} MB of memory` : undefined;
   };
   // Other threads draw, so that this one can compare.
-  const timer = setInterval(check, 20);
+  const timer = setInterval(() => {
+    const exceeded = findExcess();
+    if (exceeded === undefined) return;
+    clearInterval(timer);
+    answer({ exceeded });
+  }, 20);
   try {
     const png = await sharp(svg, { unlimited: true }).png({ compressionLevel: 3 }).toBuffer();
-    check();
+    const exceeded = findExcess();
     clearInterval(timer);
-    process.stdout.write(png);
+    if (exceeded !== undefined) answer({ exceeded });
+    else if (!isAnswered) process.stdout.write(png);
   } catch (error) {
-    end(1, error instanceof Error ? error.message : String(error));
+    clearInterval(timer);
+    answer({ error: error instanceof Error ? error.message : String(error) });
   }
 }

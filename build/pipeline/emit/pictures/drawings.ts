@@ -83,7 +83,7 @@ function describeVerdict(path: string, { exceeded, error }: Verdict): Diagnostic
   if (exceeded === undefined && error === undefined) return undefined;
   const [message, hint] =
     exceeded === undefined
-      ? [`cannot be drawn: ${error}`, 'Export the drawing anew, or as PNG or WebP.']
+      ? [`cannot be drawn: ${/glib: (.+)/.exec(error ?? '')?.[1] ?? error}`, 'Export the drawing anew, or as PNG or WebP.']
       : [
           `takes more than ${exceeded} to draw`,
           'Export it with fewer and smaller elements, blurs and masks; or as PNG or WebP.',
@@ -108,7 +108,7 @@ function describeLoss(path: string, { bitmap }: PictureFile): Diagnostic | undef
     file: path,
     line,
     column,
-    message: `${path} is published as a bitmap, which does not move and has the colors of day, because it has ${bitmap.because}: ${what} has no effect.`,
-    hint: `Remove ${what}, or else ${bitmap.because}.`,
+    message: `${path} is published as a bitmap because it has ${bitmap.because}, and ${what} has no effect in it.`,
+    hint: `Remove ${what}; or ${bitmap.because}, so that it is published as SVG.`,
   };
 }
