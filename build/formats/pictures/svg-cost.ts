@@ -13,13 +13,15 @@ const mostUnits = 6000;
 const mostUnitsOfFrame = 1000;
 
 /** The units of what is drawn, where they are not 1. */
-const units = { number: 1 / 4, letter: 1 / 2, dash: 1 / 15, group: 8, gradient: 8, mask: 15 };
+const units = { number: 1 / 4, letter: 1 / 2, dash: 1 / 8, group: 8, gradient: 8, mask: 15 };
 /** Lines of an outline that cross each other cost the square of their number: the square that costs a unit. */
 const crossings = 4000;
 /** The most selectors, times how deep each element is. */
 const mostMatches = 10_000_000;
 /** The most rules with a price, times elements. */
 const mostRules = 500_000;
+/** As many layers in each other make a drawing cost twice as much. */
+const fewLayers = 20;
 /** The most references in a row. */
 const mostReferences = 500;
 
@@ -43,7 +45,9 @@ interface Element {
   isAnimated: boolean;
   references: Reference[];
   children: Element[];
-  total?: number | 'open';
+  /** How many layers it has around it. */
+  layers: number;
+  total?: Total | 'open';
 }
 
 const shapes = /^(?:path|rect|circle|ellipse|line|polyline|polygon|use|text|tspan|textPath)$/;
@@ -79,10 +83,9 @@ export function createCostMeter(): CostMeter {
       const element = elementOf(tag);
       const { local } = element;
       if (/^(?:animate|set)/.test(local)) addAnimation(element, open.at(-1), tag, changes);
-      const isShape = outlined.test(local);
       for (const declaration of declarations) {
         addDeclaration(element, declaration, changes);
-        addChange(changes, declaration, isShape ? element : undefined);
+        addChange(changes, declaration);
       }
       depths += depth;
       elements.push(element);
@@ -100,7 +103,7 @@ export function createCostMeter(): CostMeter {
     },
     addStyle(declarations) {
       sheet.push(...declarations);
-      for (const declaration of declarations) addChange(changes, declaration, undefined);
+      for (const declaration of declarations) addChange(changes, declaration);
     },
     moves: () => changes.moves,
     findExcess() {
@@ -114,7 +117,8 @@ export function createCostMeter(): CostMeter {
       // A group or a style sheet may give its dashes to any shape and letter.
       for (const element of shortestDash < Number.POSITIVE_INFINITY ? elements : [])
         element.units += ((element.lengthOf() + element.letters * lengthOfLetter) / shortestDash) * units.dash;
-      const total = totalOf(root, new Map(elements.toReversed().map((element) => [element.id, element])));
+      const { units: sum, layers } = totalOf(root, new Map(elements.toReversed().map((one) => [one.id, one])));
+      const total = sum * (1 + layers / fewLayers);
       if (moves) return total > mostUnitsOfFrame ? 'more that moves than browsers draw without delay' : undefined;
       return total > mostUnits ? 'more than browsers draw without delay' : undefined;
     },
@@ -148,6 +152,7 @@ function elementOf({ local, attributes }: SaxesTagNS): Element {
     letters: 0,
     isDashed: false,
     isAnimated: false,
+    layers: 0,
     references: addresses.flatMap((value) => (value.startsWith('#') ? [{ id: value.slice(1), times: 1 }] : [])),
     children: [],
   };
@@ -156,16 +161,19 @@ function elementOf({ local, attributes }: SaxesTagNS): Element {
 function addDeclaration(element: Element, { property, value }: InlineDeclaration, changes: Changes): void {
   const text = textOf(value);
   if (/^animation(?:-name)?$/.test(property) && text !== 'none') [element.isAnimated, changes.moves] = [true, true];
-  element.units += priceOf(property, text, outlined.test(element.local));
+  const price = priceOf(property, text, outlined.test(element.local));
+  element.units += price;
+  // A shape has its dashes alone; those of a group are those of what is in it.
+  if (property === 'stroke-dasharray') addDashes(changes, text, outlined.test(element.local) ? element : undefined);
+  if (price >= units.group) element.layers += 1;
   const times = /^marker(?:-mid)?$/.test(property) ? 1 + element.numbers / 2 : 1;
   for (const [, id = ''] of text.matchAll(/url\(\s*["']?#([^"')]+)/gi))
     element.references.push({ id: id.trim(), times });
 }
 
-/** Notes what a declaration may change elsewhere; the dashes of a shape are its own. */
-function addChange(changes: Changes, { property, value }: InlineDeclaration, shape: Element | undefined): void {
+/** Notes what a declaration may change elsewhere. */
+function addChange(changes: Changes, { property, value }: InlineDeclaration): void {
   const text = textOf(value);
-  if (property === 'stroke-dasharray') addDashes(changes, text, shape);
   if (geometry.test(property) || property === 'vector-effect') changes.reshapes ||= text !== 'none';
 }
 
@@ -211,7 +219,7 @@ function addSheet(
   if (selectors * depths > mostMatches) return `${formatCount(selectors)} selectors of styles`;
   const priced = sheet.filter(({ property, value }) => {
     const text = textOf(value);
-    return priceOf(property, text, false) > 0 || /url\(/i.test(text);
+    return priceOf(property, text, false) > 0 || property === 'stroke-dasharray' || /url\(/i.test(text);
   });
   if (priced.length * elements.length > mostRules) return `${formatCount(priced.length)} styles with layers or paints`;
   // Which elements are animated is known before their frames are.
@@ -260,7 +268,7 @@ function priceOf(property: string, text: string, isShape: boolean): number {
   if (property === 'mask') return units.mask;
   if (property === 'animation' || property === 'animation-name') return text.split(',').length;
   if (/^(?:mix-blend-mode|isolation|will-change)$/.test(property)) return units.group;
-  return property === 'opacity' ? (isShape ? 1 : units.group) : 0;
+  return property === 'opacity' ? (isShape ? 3 : units.group) : 0;
 }
 
 /** Prepares to find the elements that a rule may apply to. Where it is not known, it applies. */
@@ -273,20 +281,34 @@ function matcherOf({ rule }: Declaration): (element: Element) => boolean {
   return ({ names }) => subjects.some((subject) => subject.every((name) => names.has(name)));
 }
 
+interface Total {
+  units: number;
+  /** How many layers are in each other: browsers keep them all in memory. */
+  layers: number;
+}
+
+const endless: Total = { units: Number.POSITIVE_INFINITY, layers: 0 };
+
 /** Adds up an element, what is in it, and what it refers to. */
-function totalOf(element: Element, byId: ReadonlyMap<string | undefined, Element>, depth = 0): number {
+function totalOf(element: Element, byId: ReadonlyMap<string | undefined, Element>, depth = 0): Total {
   // An element that refers to itself.
-  if (element.total === 'open') return Number.POSITIVE_INFINITY;
+  if (element.total === 'open') return endless;
   if (element.total !== undefined) return element.total;
-  if (depth > mostReferences) return Number.POSITIVE_INFINITY;
+  if (depth > mostReferences) return endless;
   element.total = 'open';
-  let total = element.units;
-  for (const child of element.children) total += totalOf(child, byId, depth + 1);
+  const total: Total = { units: element.units, layers: 0 };
+  const add = (part: Total, times: number) => {
+    total.units += times * part.units;
+    total.layers = Math.max(total.layers, part.layers);
+  };
+  for (const child of element.children) add(totalOf(child, byId, depth + 1), 1);
   for (const { id, times } of element.references) {
     const target = byId.get(id);
-    const price = /Gradient$/.test(target?.local ?? '') && !/Gradient$/.test(element.local) ? units.gradient : 0;
-    if (target) total += price + times * totalOf(target, byId, depth + 1);
+    if (!target) continue;
+    add(totalOf(target, byId, depth + 1), times);
+    if (/Gradient$/.test(target.local) && !/Gradient$/.test(element.local)) total.units += units.gradient;
   }
+  total.layers += element.layers;
   element.total = total;
   return total;
 }
