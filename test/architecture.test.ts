@@ -280,6 +280,8 @@ architecture('only the edges touch the disk', () => {
     'build/pipeline/emit/social/social.ts',
     // It reads how much memory its process has.
     'build/formats/pdf/typesetter.ts',
+    // It gives the fonts of a drawing to the process that draws.
+    'build/formats/pictures/svg-draw.ts',
   ]);
   const found = imports
     .filter(

@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { suite } from 'uvu';
@@ -6,10 +6,11 @@ import * as assert from 'uvu/assert';
 import { entryLimits, inspectPicture, staticLimits } from '../../build/formats/pictures/picture-fault.ts';
 import { drawSvg } from '../../build/formats/pictures/svg-draw.ts';
 import { inspectSvg } from '../../build/formats/pictures/svg-facts.ts';
-import { writeStill } from '../../build/formats/pictures/svg-still.ts';
+import { type Still, writeStill } from '../../build/formats/pictures/svg-still.ts';
+import { viewPicture } from '../../build/formats/pictures/view.ts';
 import type { PictureFile } from '../../build/model/picture.ts';
 import { findDrawingProblems, readPictureFile } from '../../build/pipeline/emit/pictures/drawings.ts';
-import { makeTemporaryFolder } from '../support/project.ts';
+import { makeTemporaryFolder, root } from '../support/project.ts';
 
 const drawings = suite('drawings');
 
@@ -249,7 +250,6 @@ const foreign: Record<string, [inside: string, what: string]> = {
   'rules within rules': [`${blur}<style>g{path{fill:red}}</style>`, 'rules within rules beside filter'],
   'units of windows': [`${blur}<path style="stroke-width:9vw"/>`, '9vw in stroke-width beside filter'],
   'hidden names': [String.raw`<path style="strok\65-width:9"/>`, 'a backslash in a style'],
-  'embedded fonts': ['<style>@font-face{font-family:a;src:url(data:font/woff2;base64,AA)}</style>', 'an embedded font'],
 };
 
 for (const [name, [inside, what]] of Object.entries(foreign))
@@ -288,16 +288,47 @@ drawings('below static/, a drawing is published as it is, or refused', () => {
   assert.equal(inspect(drawing('<rect/>'), staticLimits), { format: 'svg', width: 1000, height: 1000 });
 });
 
+drawings('pages show the bitmap of a drawing with up to twice its pixels', () => {
+  const usage = { widths: [320, 640, 1280, 2560], sizes: '100vw' };
+  const show = (width: number) => {
+    const picture: PictureFile = {
+      digest: 'a',
+      format: 'svg',
+      width,
+      height: width / 2,
+      bitmap: { because: 'filter' },
+    };
+    const { sources, img } = viewPicture({ path: 'a/b.svg', picture, usage, originals: true });
+    return [sources.length, img.width, img.srcSet?.replace(/-[\da-f]{8}/g, '')];
+  };
+  assert.equal(show(200), [0, 200, '/assets/b-320.webp 320w, /assets/b-400.webp 400w']);
+  assert.equal(show(1200)[2], ['320', '640', '1280', '1920'].map((one) => `/assets/b-${one}.webp ${one}w`).join(', '));
+});
+
 const size = { width: 9, height: 9 };
-const pixelOf = async (inside: string): Promise<number[]> => {
+const draw = async (inside: string): Promise<Buffer> => {
   const drawn = await drawSvg(writeStill(drawing(inside, 'viewBox="0 0 9 9"'), { own: size, shown: size }));
   assert.ok('png' in drawn, JSON.stringify(drawn));
-  return [...(await sharp(drawn.png).raw().toBuffer()).subarray(0, 4)];
+  return sharp(drawn.png).raw().toBuffer();
 };
+
+drawings('letters are drawn with the font that is embedded', async () => {
+  const name = 'bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2';
+  const font = readFileSync(join(root, 'node_modules/@fontsource-variable', name));
+  const style = `<style>@font-face{font-family:"A";src:url(data:font/woff2;base64,${font.toString('base64')})}</style>`;
+  const text = '<text y="8" font-size="9" font-family="A">g</text>';
+  assert.is(outcomeOf(drawing(style + text)), 'an embedded font');
+  const [own, other] = await Promise.all([draw(style + text), draw(text.replace('"A"', '"serif"'))]);
+  assert.ok(own.some((part) => part > 0));
+  assert.not(own.equals(other));
+});
 
 drawings('variables and dark colors are drawn as by day', async () => {
   const style = '<style>svg{--a:light-dark(rgb(9, 8, 7),red)}@media (prefers-color-scheme:dark){svg{--a:blue}}</style>';
-  assert.equal(await pixelOf(`${style}<path style="fill:var(--none,var(--a, red))" d="M0 0h9v9H0z"/>`), [9, 8, 7, 255]);
+  assert.equal(
+    [...(await draw(`${style}<path style="fill:var(--none,var(--a, red))" d="M0 0h9v9H0z"/>`)).subarray(0, 4)],
+    [9, 8, 7, 255],
+  );
 });
 
 /** A cache in memory. */
@@ -328,7 +359,7 @@ drawings('each drawing is drawn once, and those that exceed a limit are reported
     cache,
     contentFolder: folder,
     staticFolder: folder,
-    draw: (svg: string) => drawSvg(svg, { seconds: 0.05, memory: 2 ** 30 }),
+    draw: (still: Still) => drawSvg(still, { seconds: 0.05, memory: 2 ** 30 }),
   };
   const found = await findDrawingProblems(input);
   assert.equal(
@@ -351,8 +382,10 @@ drawings('each drawing is drawn once, and those that exceed a limit are reported
 
 drawings('a drawing that needs too much memory, or is none, is not drawn', async () => {
   const large = drawing('<rect width="900" height="900" style="filter:blur(9px)"/>'.repeat(9));
-  assert.equal(await drawSvg(large, { seconds: 9, memory: 2 ** 20 }), { exceeded: '1 MB of memory' });
-  const drawn = await drawSvg('<svg');
+  assert.equal(await drawSvg({ svg: large, fonts: [] }, { seconds: 9, memory: 2 ** 20 }), {
+    exceeded: '1 MB of memory',
+  });
+  const drawn = await drawSvg({ svg: '<svg', fonts: [] });
   assert.match('error' in drawn ? drawn.error : '', /\w/);
 });
 

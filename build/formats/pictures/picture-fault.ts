@@ -137,7 +137,7 @@ const svgFaults: Readonly<Record<SvgFaultKind['type'], readonly [message: (what:
   ],
   foreign: [
     (what) => `has ${what}, which only browsers draw: the build has to make a bitmap of this drawing`,
-    'Turn texts into outlines and effects into shapes in a drawing program, or export the drawing as PNG or WebP.',
+    'Turn it into shapes in a drawing program, or export the drawing as PNG or WebP.',
   ],
   heavy: [
     (what) => `has ${what}, which browsers may take long to draw`,

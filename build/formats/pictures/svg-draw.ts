@@ -1,4 +1,9 @@
 import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { escapeXml } from '../../model/files/escape-xml.ts';
+import type { Still } from './svg-still.ts';
 
 /** What drawing one drawing may take. */
 export interface DrawingLimits {
@@ -17,11 +22,32 @@ export type DrawnSvg = { png: Buffer } | { exceeded: string } | { error: string 
 const longest = 240_000;
 
 /** Draws a drawing by librsvg, in a process of its own: it computes without a pause. */
-export function drawSvg(svg: string, limits = usualLimits): Promise<DrawnSvg> {
-  const code = `(${draw})(${JSON.stringify(import.meta.resolve('sharp'))}, ${JSON.stringify(limits)})`;
+export async function drawSvg(still: Still, limits = usualLimits): Promise<DrawnSvg> {
+  if (still.fonts.length === 0) return drawIn('', still, limits);
+  const folder = mkdtempSync(join(tmpdir(), 'drawing-'));
+  try {
+    writeFileSync(join(folder, 'fonts.conf'), fontconfigOf(folder, still));
+    return await drawIn(folder, still, limits);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Names the fonts of a drawing as the drawing does; it has those of the machine, too. */
+function fontconfigOf(folder: string, { fonts }: Still): string {
+  const names = fonts.map(
+    ({ family }, index) =>
+      `<match target="scan"><test name="file" compare="contains"><string>${escapeXml(folder)}/${index}.ttf</string></test><edit name="family" mode="assign"><string>${escapeXml(family)}</string></edit></match>`,
+  );
+  return `<fontconfig><include ignore_missing="yes">/etc/fonts/fonts.conf</include><dir>${escapeXml(folder)}</dir><cachedir>${escapeXml(folder)}</cachedir>${names.join('')}</fontconfig>`;
+}
+
+function drawIn(folder: string, still: Still, limits: DrawingLimits): Promise<DrawnSvg> {
+  const code = `(${draw})(${JSON.stringify([import.meta.resolve('sharp'), import.meta.resolve('subset-font'), folder, limits])})`;
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, ['--input-type=module', '--eval', code], {
       stdio: ['pipe', 'pipe', 'ignore'],
+      env: folder === '' ? process.env : { ...process.env, FONTCONFIG_FILE: join(folder, 'fonts.conf') },
       timeout: longest,
       killSignal: 'SIGKILL',
     });
@@ -36,14 +62,20 @@ export function drawSvg(svg: string, limits = usualLimits): Promise<DrawnSvg> {
     });
     // A process that has ended reads nothing.
     child.stdin.on('error', () => {});
-    child.stdin.end(svg);
+    child.stdin.end(JSON.stringify(still));
   });
 }
 
 /** Draws what it reads, in a process of its own, which gets the code of this function alone. */
-async function draw(sharpAddress: string, { seconds, memory }: DrawingLimits): Promise<void> {
-  const [{ default: sharp }, { buffer }] = await Promise.all([import(sharpAddress), import('node:stream/consumers')]);
-  const svg = await buffer(process.stdin);
+async function draw([sharpAddress, subsetAddress, folder, limits]: [
+  string,
+  string,
+  string,
+  DrawingLimits,
+]): Promise<void> {
+  const { seconds, memory } = limits;
+  const [{ default: sharp }, { json }] = await Promise.all([import(sharpAddress), import('node:stream/consumers')]);
+  const { svg, fonts } = (await json(process.stdin)) as Still;
   sharp.cache(false);
   sharp.concurrency(1);
   // At an exit, the threads that draw would be waited for.
@@ -67,8 +99,20 @@ async function draw(sharpAddress: string, { seconds, memory }: DrawingLimits): P
     clearInterval(timer);
     answer({ exceeded });
   }, 20);
+  /** Writes the fonts as TrueType, the only format that librsvg reads, and with the characters of the drawing. */
+  const writeFonts = async (embedded: Still['fonts'], characters: string) => {
+    const [{ default: subset }, { writeFile }] = await Promise.all([import(subsetAddress), import('node:fs/promises')]);
+    for (const [index, { base64 }] of embedded.entries()) {
+      // Browsers ignore a font that they cannot read.
+      const font = await subset(Buffer.from(base64, 'base64'), characters, { targetFormat: 'truetype' }).catch(
+        () => '',
+      );
+      await writeFile(`${folder}/${index}.ttf`, font);
+    }
+  };
   try {
-    const png = await sharp(svg, { unlimited: true }).png({ compressionLevel: 3 }).toBuffer();
+    if (fonts.length > 0) await writeFonts(fonts, svg);
+    const png = await sharp(Buffer.from(svg), { unlimited: true }).png({ compressionLevel: 3 }).toBuffer();
     const exceeded = findExcess();
     clearInterval(timer);
     if (exceeded !== undefined) answer({ exceeded });

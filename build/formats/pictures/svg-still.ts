@@ -8,23 +8,32 @@ interface Size {
   height?: number;
 }
 
+/** A drawing for librsvg, with the fonts that are embedded in it, by their families. */
+export interface Still {
+  svg: string;
+  fonts: { family: string; base64: string }[];
+}
+
 /** Writes a drawing so that librsvg draws it as browsers do, in a size: with its variables, and the colors of day. */
-export function writeStill(text: string, { own, shown }: { own: Size; shown: Size }): string {
+export function writeStill(text: string, { own, shown }: { own: Size; shown: Size }): Still {
   const variables = new Map<string, string>();
+  const families = new Map<unknown, string>();
+  const fonts: Still['fonts'] = [];
   cleanSvg(text, (css) => {
-    for (const { property, value, rule } of /--/.test(css) ? declarationsOf(css) : [])
-      if (property.startsWith('--') && !/^@media/i.test(rule?.around?.selector ?? ''))
-        variables.set(
-          property,
-          value
-            .map(({ text: part, isApart }) => (isApart ? ` ${part}` : part))
-            .join('')
-            .trim(),
-        );
+    for (const { property, value, rule } of /--|@font-face/i.test(css) ? declarationsOf(css) : []) {
+      const written = value
+        .map(({ text: part, isApart }) => (isApart ? ` ${part}` : part))
+        .join('')
+        .trim();
+      const base64 = /^url\(\s*["']?data:[^,]*;base64,([\w+/=]+)/i.exec(written)?.[1];
+      if (property.startsWith('--') && !/^@media/i.test(rule?.around?.selector ?? '')) variables.set(property, written);
+      else if (property === 'font-family') families.set(rule, written.replace(/^["']|["']$/g, ''));
+      if (property === 'src' && base64 !== undefined) fonts.push({ family: families.get(rule) ?? '', base64 });
+    }
     return css;
   });
   const svg = cleanSvg(text, (css) => withoutFunctions(css, variables));
-  return svg.replace(/<(?:\w+:)?svg\b[^<>]*>/, (tag) => withSize(tag, own, shown));
+  return { svg: svg.replace(/<(?:\w+:)?svg\b[^<>]*>/, (tag) => withSize(tag, own, shown)), fonts };
 }
 
 /** Gives the first tag the size, whatever it and its styles say. */

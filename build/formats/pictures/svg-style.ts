@@ -125,7 +125,7 @@ function traitsOfProperty(property: string, value: Declaration['value'], rule: R
   return traits;
 }
 
-const embedsFont: StyleTraits = { heavy: 'an embedded font', foreign: 'an embedded font' };
+const embedsFont: StyleTraits = { heavy: 'an embedded font' };
 
 /** Returns whether a rule is one of `@keyframes`. */
 export function isKeyframe(rule: Rule | undefined): boolean {
