@@ -5,7 +5,7 @@ import type { FileStamp } from './source-file.ts';
 export type PictureFormat = 'png' | 'jpeg' | 'gif' | 'webp' | 'avif' | 'svg';
 
 /** What a drawing has for which the build draws it, and what has no effect in the bitmap. */
-export interface DrawnBitmap {
+interface DrawnBitmap {
   because: string;
   lost?: { what: string; line: number; column: number };
 }

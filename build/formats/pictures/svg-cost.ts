@@ -55,7 +55,7 @@ const outlined = /^(?:path|rect|circle|ellipse|line|polyline|polygon)$/;
 const geometry = /^(?:d|points|r|rx|ry|width|height|[xy][12]|pathLength)$/;
 
 /** Adds up what a drawing costs while it is parsed. */
-export interface CostMeter {
+interface CostMeter {
   open: (tag: SaxesTagNS, depth: number, declarations: readonly InlineDeclaration[]) => void;
   addText: (text: string) => void;
   close: () => void;

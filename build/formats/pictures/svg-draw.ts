@@ -6,7 +6,7 @@ import { escapeXml } from '../../model/files/escape-xml.ts';
 import type { Still } from './svg-still.ts';
 
 /** What drawing one drawing may take. */
-export interface DrawingLimits {
+interface DrawingLimits {
   /** Seconds of a processor. */
   seconds: number;
   /** Bytes by which the process may grow. */

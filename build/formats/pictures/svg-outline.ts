@@ -1,3 +1,22 @@
+/** Counts the numbers of an outline. */
+export function countNumbers(outline: string): number {
+  return outline.match(/\d+\.?\d*|\.\d+/g)?.length ?? 0;
+}
+
+/** Returns how long the outline of a shape is at most, as far as its attributes are numbers; in percent, it is of any length. */
+export function lengthOfShape(local: string, get: (name: string) => string | undefined): number {
+  if (local === 'path') return lengthOfPath(get('d') ?? '');
+  if (local === 'polyline') return lengthOfPath(`M${get('points') ?? ''}`);
+  if (local === 'polygon') return lengthOfPath(`M${get('points') ?? ''}z`);
+  const sum = (names: readonly string[]) =>
+    names.reduce((total, name) => {
+      const value = get(name)?.trim() ?? '0';
+      const isNumber = /^[-+\d.]+(?:e[-+]?\d+)?(?:px)?$/i.test(value);
+      return total + (isNumber ? Math.abs(Number.parseFloat(value)) : Number.POSITIVE_INFINITY);
+    }, 0);
+  return 2 * sum(['width', 'height', 'x1', 'y1', 'x2', 'y2']) + 2 * Math.PI * sum(['r', 'rx', 'ry']);
+}
+
 const argumentsOf: Readonly<Record<string, number>> = { m: 2, l: 2, h: 1, v: 1, c: 6, s: 4, q: 4, t: 2, a: 7 };
 const command = /[\s,]*([a-z])/iy;
 const number = /[\s,]*([-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?)/iy;
@@ -5,7 +24,7 @@ const number = /[\s,]*([-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?)/iy;
 const flag = /[\s,]*([01])/y;
 
 /** Returns how long a path is at most: curves along their control points, arcs as whole circles. Ends where browsers stop to draw. */
-export function lengthOfPath(d: string): number {
+function lengthOfPath(d: string): number {
   let [at, name, length] = [0, '', 0];
   let [x, y, startX, startY, controlX, controlY] = [0, 0, 0, 0, 0, 0];
   const read = (what: RegExp) => {
@@ -58,23 +77,4 @@ export function lengthOfPath(d: string): number {
     }
     [controlX, controlY] = [x, y];
   }
-}
-
-/** Counts the numbers of an outline. */
-export function countNumbers(outline: string): number {
-  return outline.match(/\d+\.?\d*|\.\d+/g)?.length ?? 0;
-}
-
-/** Returns how long the outline of a shape is at most, as far as its attributes are numbers; in percent, it is of any length. */
-export function lengthOfShape(local: string, get: (name: string) => string | undefined): number {
-  if (local === 'path') return lengthOfPath(get('d') ?? '');
-  if (local === 'polyline') return lengthOfPath(`M${get('points') ?? ''}`);
-  if (local === 'polygon') return lengthOfPath(`M${get('points') ?? ''}z`);
-  const sum = (names: readonly string[]) =>
-    names.reduce((total, name) => {
-      const value = get(name)?.trim() ?? '0';
-      const isNumber = /^[-+\d.]+(?:e[-+]?\d+)?(?:px)?$/i.test(value);
-      return total + (isNumber ? Math.abs(Number.parseFloat(value)) : Number.POSITIVE_INFINITY);
-    }, 0);
-  return 2 * sum(['width', 'height', 'x1', 'y1', 'x2', 'y2']) + 2 * Math.PI * sum(['r', 'rx', 'ry']);
 }

@@ -83,7 +83,10 @@ function describeVerdict(path: string, { exceeded, error }: Verdict): Diagnostic
   if (exceeded === undefined && error === undefined) return undefined;
   const [message, hint] =
     exceeded === undefined
-      ? [`cannot be drawn: ${/glib: (.+)/.exec(error ?? '')?.[1] ?? error}`, 'Export the drawing anew, or as PNG or WebP.']
+      ? [
+          `cannot be drawn: ${/glib: (.+)/.exec(error ?? '')?.[1] ?? error}`,
+          'Export the drawing anew, or as PNG or WebP.',
+        ]
       : [
           `takes more than ${exceeded} to draw`,
           'Export it with fewer and smaller elements, blurs and masks; or as PNG or WebP.',
