@@ -331,6 +331,11 @@ drawings('variables and dark colors are drawn as by day', async () => {
   );
 });
 
+drawings('variables that are long and used often are refused', () => {
+  const text = drawing(`<style>g{--a:${'a'.repeat(9000)};fill:${'var(--a)'.repeat(900)}}</style>`);
+  assert.throws(() => writeStill(text, { own: size, shown: size }), /its variables are too long/);
+});
+
 /** A cache in memory. */
 function memoryCache() {
   const stored = new Map<string, unknown>();

@@ -221,7 +221,9 @@ function addSheet(
     const text = textOf(value);
     return priceOf(property, text, false) > 0 || property === 'stroke-dasharray' || /url\(/i.test(text);
   });
-  if (priced.length * elements.length > mostRules) return `${formatCount(priced.length)} styles with layers or paints`;
+  const addresses = priced.reduce((sum, { value }) => sum + value.filter(({ text }) => /^url/i.test(text)).length, 0);
+  if ((priced.length + addresses) * elements.length > mostRules)
+    return `${formatCount(priced.length)} styles with layers or paints`;
   // Which elements are animated is known before their frames are.
   const ordered = priced.toSorted((a, b) => Number(isKeyframe(a.rule)) - Number(isKeyframe(b.rule)));
   for (const declaration of ordered) {
@@ -277,7 +279,14 @@ function matcherOf({ rule }: Declaration): (element: Element) => boolean {
   if (!rule || /[[\\|"'&]/.test(rule.selector)) return () => true;
   if (rule.around && !rule.around.selector.startsWith('@')) return () => true;
   const parts = rule.selector.replace(/:[\w-]+(?:\((?:[^()]|\([^()]*\))*\))?/g, '').split(',');
-  const subjects = parts.map((part) => /[^\s>+~]*$/.exec(part.trim())?.[0].match(/[.#]?[^.#*\s]+/g) ?? []);
+  const subjects = parts.map(
+    (part) =>
+      part
+        .trim()
+        .split(/[\s>+~]+/)
+        .at(-1)
+        ?.match(/[.#]?[^.#*\s]+/g) ?? [],
+  );
   return ({ names }) => subjects.some((subject) => subject.every((name) => names.has(name)));
 }
 

@@ -44,6 +44,9 @@ function withSize(tag: string, own: Size, { width, height }: Size): string {
   return tag.replace(/\s(?:width|height|style)="[^"]*"/g, '').replace(/\/?>$/, (end) => ` ${size}${box}${end}`);
 }
 
+/** The most characters of a style without its variables: each of them can be long, and used often. */
+const mostCharacters = 5_000_000;
+
 /** Replaces `var()` by the variable or what is written in its place, and `light-dark()` by the first of its colors. */
 function withoutFunctions(css: string, variables: ReadonlyMap<string, string>, depth = 0): string {
   if (!/(?:var|light-dark)\(/i.test(css) || depth > 4) return css;
@@ -69,6 +72,7 @@ function withoutFunctions(css: string, variables: ReadonlyMap<string, string>, d
     const second = comma === 0 ? '' : css.slice(split + 1, to).trim();
     const isVariable = /^var/i.test(token.text);
     result += `${css.slice(last, token.start)}${isVariable ? (variables.get(first) ?? second) : first}`;
+    if (result.length > mostCharacters) throw new Error('its variables are too long');
     last = to + 1;
     index = end;
   }

@@ -139,7 +139,7 @@ function isFontFace(rule: Rule | undefined): boolean {
 /** Pseudo-classes whose price is known. Shapes have no pseudo-elements, so that nothing of theirs is drawn. */
 const pseudoClass =
   /^(?:::(?:after|before|marker|selection)$|:(?:where|is|hover|active|focus|focus-visible|focus-within|visited|link|target|root|empty|not|(?:first|last|only)-(?:child|of-type)|nth-(?:last-)?(?:child|of-type))$)/;
-const groups = /:(?:is|where|has)\(|:nth-[\w-]+\([^)]*\sof\s/i;
+const groups = /:(?:is|where|has)\(|:nth-[\w-]+\([^()]*\sof\s/i;
 
 /** Describes what is special in where a rule stands and what it selects. */
 function traitsOfRule(rule: Rule): StyleTraits {
