@@ -248,7 +248,7 @@ function periodOf(value: string): number | undefined {
     .replace(/!important$/, '')
     .split(/[\s,]+/)
     .filter(Boolean);
-  if (parts.some((part) => !/^\+?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?(?:px|pt|pc|mm|cm|in)?$/i.test(part)))
+  if (parts.some((part) => !/^\+?(?:\d+(?:\.\d*)?|\.\d+)(?:e[-+]?\d+)?(?:px|pt|pc|mm|cm|in)?$/i.test(part)))
     return Number.NaN;
   return parts.reduce((sum, part) => sum + Number.parseFloat(part), 0) || undefined;
 }

@@ -128,7 +128,7 @@ function createStyleSheet(): StyleSheet {
 
 function readStyleSheet({ css, placeOf }: StyleSheet, recorder: Recorder) {
   const unsafe = findCssLoad(css, isOwnInStyle) ?? findScript(css);
-  const words = /\((.+)\)$/.exec(unsafe ?? '')?.[1] ?? '@import';
+  const words = unsafe?.split('(')[1]?.slice(0, -1) ?? '@import';
   recorder.refuse('unsafe', unsafe, placeOf(Math.max(0, css.indexOf(words))));
   const declarations = declarationsOf(css);
   for (const declaration of declarations)
@@ -206,8 +206,8 @@ function traitsOfElement({ name, local, attributes }: SaxesTagNS): StyleTraits {
   if ('systemLanguage' in attributes) traits.foreign = 'systemLanguage';
   if (!/^(?:animate|set$)/.test(local)) return traits;
   const changed = readAttribute(attributes, 'attributeName').trim();
-  const starts =
-    `${readAttribute(attributes, 'begin')};${readAttribute(attributes, 'end')}`.match(/[a-z_][\w-]*\.\w/gi) ?? [];
+  const times = `${readAttribute(attributes, 'begin')};${readAttribute(attributes, 'end')}`.split(';');
+  const starts = times.filter((time) => !/^[-+\d.:hmins\s]*$/.test(time) && time.trim() !== 'indefinite');
   if (fixed.test(changed) || starts.length > 1) traits.heavy = `${changed || 'begin'} changed by <${name}>`;
   return { ...traits, motion: `<${name}>` };
 }

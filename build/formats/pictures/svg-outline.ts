@@ -1,6 +1,6 @@
 /** Counts the numbers of an outline. */
 export function countNumbers(outline: string): number {
-  return outline.match(/\d+\.?\d*|\.\d+/g)?.length ?? 0;
+  return outline.match(/\d+(?:\.\d*)?|\.\d+/g)?.length ?? 0;
 }
 
 /** Returns how long the outline of a shape is at most, as far as its attributes are numbers; in percent, it is of any length. */
@@ -19,7 +19,7 @@ export function lengthOfShape(local: string, get: (name: string) => string | und
 
 const argumentsOf: Readonly<Record<string, number>> = { m: 2, l: 2, h: 1, v: 1, c: 6, s: 4, q: 4, t: 2, a: 7 };
 const command = /[\s,]*([a-z])/iy;
-const number = /[\s,]*([-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?)/iy;
+const number = /[\s,]*([-+]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[-+]?\d+)?)/iy;
 /** Flags of an arc may stand without blanks: `a9 9 0 01.5.5`. */
 const flag = /[\s,]*([01])/y;
 
