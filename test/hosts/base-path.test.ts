@@ -89,7 +89,7 @@ below('hosts that serve no paths are left out, with a warning', () =>
     });
     assert.match(
       printed,
-      /warning: The configuration of cloudflare-pages, netlify, nginx is for a site that has its host/,
+      /warning: The configuration of cloudflare-pages, netlify, nginx cannot serve a site below a path/,
     );
     assert.not(outputs.some(({ path }) => /_redirects$|^nginx/.test(path)));
   }),
