@@ -7,6 +7,7 @@ import { createFormats } from '../../build/commands/editors/web-editor/formats.t
 import { extractYaml } from '../../build/formats/yaml/positions.ts';
 import { rewriteYaml } from '../../build/formats/yaml/rewrite.ts';
 import { yamlScalars } from '../../build/formats/yaml/tree.ts';
+import { writeYaml } from '../../build/formats/yaml/write.ts';
 import type { DataPath } from '../../build/model/diagnostic.ts';
 
 import { isExhaustive, root } from '../support/project.ts';
@@ -98,6 +99,11 @@ for (const [name, change, diff] of changes) rewriting(name, () => assert.is(edit
 
 rewriting('true that became false', () => {
   assert.is(rewriteYaml('draft: true\nx: 1\n', { draft: false, x: 1 }), 'draft: false\nx: 1\n');
+});
+
+rewriting('a no-break space beside characters for private use, such as the logo of Apple', () => {
+  const title = 'Think\u00a0\uf8ff different\uf8fe';
+  assert.is(writeYaml({ title }, {}), `title: ${title}\n`);
 });
 
 rewriting('every value of the content can be edited, and nothing else changes', () => {

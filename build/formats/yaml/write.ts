@@ -1,15 +1,25 @@
 import { CORE_SCHEMA, type DumpOptions, dump } from 'js-yaml';
 
-/** Stands for a no-break space while YAML is written. It is a character of no text. */
-const standIn = '\u{f8ff}';
-
 /**
  * Writes plain data as YAML for people: in double quotes where it needs quotes, with a no-break space as itself. js-yaml
  * writes `\_`, which authors take for a mistake.
  */
 export function writeYaml(data: unknown, options: Pick<DumpOptions, 'lineWidth' | 'flowLevel'>): string {
+  const standIn = characterMissingIn(JSON.stringify(data) ?? '');
   const text = dump(replaceIn(data, '\u00a0', standIn), { schema: CORE_SCHEMA, quoteStyle: 'double', ...options });
   return text.replaceAll(standIn, '\u00a0');
+}
+
+/**
+ * Returns a character of the private use area that a text lacks, which js-yaml writes as it is. No character of the area is
+ * free in every text: U+F8FF is the logo of Apple.
+ */
+function characterMissingIn(text: string): string {
+  for (let code = 0xf8ff; code >= 0xe000; code -= 1) {
+    const character = String.fromCharCode(code);
+    if (!text.includes(character)) return character;
+  }
+  throw new Error('A text has all 6,400 characters for private use.');
 }
 
 /** Replaces a character in all keys and texts of plain data. */
