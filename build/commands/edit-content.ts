@@ -48,7 +48,7 @@ export async function editContent(
   const texts = readTexts(options.content);
   const edit = planOrThrow(() => plan({ site, texts, diagnostics }));
   const others = otherFiles(options.content, edit, texts);
-  process.stdout.write(printChanges(options, { before: texts, changes: edit.texts, others, verb }));
+  process.stdout.write(formatChanges(options, { before: texts, changes: edit.texts, others, verb }));
   const count = edit.texts.size + others.length;
   if (options.dryRun) {
     process.stdout.write(
@@ -172,8 +172,8 @@ function removeFile(content: string, path: string): void {
   if (existsSync(dirname(target)) && readdirSync(dirname(target)).length === 0) rmdirSync(dirname(target));
 }
 
-/** Shows each removed and added line. */
-function printChanges(
+/** Formats each removed and added line of the changed files. */
+function formatChanges(
   options: Options,
   { before, changes, others, verb }: { before: Texts; changes: Texts; others: readonly string[]; verb: string },
 ): string {

@@ -147,14 +147,14 @@ function listMissingSettings(input: HostInput): HostLimit[] {
   ];
 }
 
-const build = '[build]\n  command = "npm run build"\n  publish = "dist"\n';
+const buildSettings = '[build]\n  command = "npm run build"\n  publish = "dist"\n';
 
 /**
  * Writes `netlify.toml`, which must be at the root of the repository that Netlify builds. It has the rules that Cloudflare
  * would refuse in `_redirects`, which both hosts read.
  */
 function emitNetlify(input: HostInput): string {
-  return [build, ...listRules(input).map(({ text }) => text)].join('\n');
+  return [buildSettings, ...listRules(input).map(({ text }) => text)].join('\n');
 }
 
 /** Returns whether Netlify takes a part of a path for the name of any part: `/:name` */

@@ -11,13 +11,13 @@ export type PageProblem = Pick<Diagnostic, 'code' | 'message' | 'hint'> & {
   inTemplate?: boolean;
 };
 
-/** Returns a function that lists the facts that `list` finds in a page; those of a shared part for one page only. */
-export function listOncePerPart<Fact>(
+/** Returns a function that lists what `list` finds on a page. What a shared part has is listed for one page only. */
+export function listOncePerPart<Found>(
   { sharedParts }: CheckInput,
   list: (
     scan: Pick<HtmlScan, 'imagesWithoutAlt' | 'unnamed' | 'misnested' | 'suspectAddresses' | 'loaded'>,
-  ) => readonly Fact[],
-): (page: Page) => Fact[] {
+  ) => readonly Found[],
+): (page: Page) => Found[] {
   const reported = new Set<string>();
   return ({ scan, shared }) => {
     const fresh = shared.filter((key) => !reported.has(key));

@@ -71,9 +71,9 @@ export function createModuleTexts(siteFolder: string, runtime: 'preact' | 'react
         texts.delete(id);
         done.delete(id);
       }
-      const errorCode = async (id: string) =>
+      const codeOf = async (id: string) =>
         id.startsWith('virtual:') || isThere(id) ? (await read(id)).code : undefined;
-      const after = await Promise.all([...before.keys()].map(errorCode));
+      const after = await Promise.all([...before.keys()].map(codeOf));
       return [...before].filter(([, code], index) => after[index] !== code).map(([id]) => id);
     },
   };

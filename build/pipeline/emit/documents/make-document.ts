@@ -23,20 +23,23 @@ export async function makeDocument(document: DocumentFile, input: DocumentsInput
   const parts = partsOf(document, input.site);
   const panels = factPanelsOf(document, await Promise.all(parts.map((part) => inspect(part, input))), input);
   const keepLines = createLineKeeper(entry.locale, unbrokenNames(input.site, entry.locale));
-  const trees = parts.map((part) => {
+  const sections = parts.map((part) => {
     const isLater = (target: string) => {
       const missing = input.whyMissing(entry.locale, target);
       return missing !== undefined && isPublishedLater(missing);
     };
-    const text = unlink(treeOf(part, input.readText), isLater);
-    const written = withPicturePaths(text, part, input.site);
-    const tree = absoluteLinks(withFactPanels(written, panels), (target) => input.resolve(entry.locale, target));
-    const kept = mapMarkdown(tree, (node) => (node.type === 'text' ? { ...node, value: keepLines(node.value) } : node));
-    return part === entry ? kept : withNegativeLines(kept);
+    const withoutLaterLinks = unlink(treeOf(part, input.readText), isLater);
+    const withPictures = withPicturePaths(withoutLaterLinks, part, input.site);
+    const withPanels = withFactPanels(withPictures, panels);
+    const linked = absoluteLinks(withPanels, (target) => input.resolve(entry.locale, target));
+    const section = mapMarkdown(linked, (node) =>
+      node.type === 'text' ? { ...node, value: keepLines(node.value) } : node,
+    );
+    return part === entry ? section : withNegativeLines(section);
   });
   const seed = parts[0]?.id ?? entry.id;
   // The document's own text is the last part, or the only one.
-  const own = trees.at(-1);
+  const own = sections.at(-1);
   const excerpt = own && excerptOf(own);
   const { documents: design, fontFamilies } = input.templates.site;
   if (!design) throw new Error('A kind of entry is made into PDFs, but templates/site.ts has no documents.');
@@ -48,14 +51,17 @@ export async function makeDocument(document: DocumentFile, input: DocumentsInput
     date: source.published,
     siteName: config.name,
     origin: config.origin,
-    // After the facts of its subject comes what the document itself says.
-    tree: { type: 'root', children: (panels.opening ? trees.toReversed() : trees).flatMap((tree) => tree.children) },
+    // The document's own text follows the facts of its subject.
+    tree: {
+      type: 'root',
+      children: (panels.opening ? sections.toReversed() : sections).flatMap(({ children }) => children),
+    },
     cover: excerpt ?? design.cover({ seed, kind: source.kind }),
     mark: design.mark(),
     colors: design.colors,
     families: { headings: fontFamilies[0]?.name ?? '', text: fontFamilies.at(-1)?.name ?? '' },
     fonts: input.fonts,
-    images: await picturesOf(trees, input),
+    images: await picturesOf(sections, input),
     ...(panels.opening ? { panel: panels.opening } : {}),
     labels: labelsOf(document, input),
     directives: directivesOf(document, input),
@@ -72,7 +78,7 @@ function withPicturePaths(tree: Root, { ref }: Entry, { pictures }: Site): Root 
   return mapMarkdown(tree, (node) => (node.type === 'image' ? { ...node, url: nameOf(node.url) } : node));
 }
 
-/** Returns the pictures of a document by their name. The rules have checked that they are there. */
+/** Returns the pictures of a document by their name. The rules of Markdown have already reported missing pictures. */
 async function picturesOf(trees: readonly Root[], input: DrawingsInput): Promise<Record<string, Uint8Array>> {
   const { site } = input;
   const names = trees.flatMap((tree) => inspectMarkdown(tree).images.map(({ source }) => source));
