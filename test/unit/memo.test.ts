@@ -2,6 +2,7 @@ import { appendFileSync, mkdirSync, readFileSync, rmSync, symlinkSync, utimesSyn
 import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { emptyScan } from '../../build/formats/html/scan.ts';
 import { stableJson } from '../../build/model/files/digest.ts';
 import type { RenderedPage } from '../../build/model/page.ts';
 import { createReadMatcher } from '../../build/pipeline/cache/cached-page.ts';
@@ -25,39 +26,13 @@ function memoOf(code: string, names: readonly string[]): Memo {
   return {
     ...emptyMemo(code),
     pages: new Map(names.map((name) => [`/${name}/`, pageOf(name)])),
-    parts: new Map(['menu', ...names].map((name) => [`en|${name}`, { reads: [], scan: emptyScan, diagnostics: [] }])),
+    parts: new Map(['menu', ...names].map((name) => [`en|${name}`, { reads: [], scan: emptyScan(), diagnostics: [] }])),
     reads: new Reads().with(names.map((name) => [`find|en|${name}`, name])),
   };
 }
 
-const emptyScan = {
-  links: [],
-  ids: [],
-  repeatedIds: [],
-  headings: [],
-  islands: [],
-  imagesWithoutAlt: 0,
-  unnamed: [],
-  misnested: [],
-  idReferences: [],
-  suspectAddresses: [],
-  loaded: [],
-};
-
 function pageOf(name: string): RenderedPage {
-  const scan = {
-    links: [{ href: '/' }],
-    ids: [name],
-    repeatedIds: [],
-    headings: [1],
-    islands: [],
-    imagesWithoutAlt: 0,
-    unnamed: [],
-    misnested: [],
-    idReferences: [],
-    suspectAddresses: [],
-    loaded: [],
-  };
+  const scan = { ...emptyScan(), links: [{ href: '/' }], ids: [name], headings: [1] };
   return {
     url: `/${name}/`,
     output: `${name}/index.html`,
@@ -136,7 +111,10 @@ memo('what changed is read as if it had been written whole', async () => {
       ['find|en|i', 'new'],
       ['find|en|c', 'another'],
     ]);
-    const parts = new Map([['en|i', { reads: ['find|en|i'], scan: emptyScan, diagnostics: [] }], ...later.memo.parts]);
+    const parts = new Map([
+      ['en|i', { reads: ['find|en|i'], scan: emptyScan(), diagnostics: [] }],
+      ...later.memo.parts,
+    ]);
     parts.delete('en|b');
     // A page of an earlier reading of the same file is another object, and says the same.
     pages.set('/a/', openMemo(path, 'one').memo.pages.get('/a/') ?? pageOf('a'));
@@ -200,7 +178,7 @@ memo('readers of many keys are those that a search in all reads finds', async ()
       reads: some(chance.below(60)),
       shared: ['en|z', 'en|a'],
     }));
-    const parts = new Map(['en|a', 'en|z'].map((key) => [key, { reads: [], scan: emptyScan, diagnostics: [] }]));
+    const parts = new Map(['en|a', 'en|z'].map((key) => [key, { reads: [], scan: emptyScan(), diagnostics: [] }]));
     const reads = new Reads().with(keys.map((key) => [key, 'digest']));
     openMemo(path, 'one').save({
       ...emptyMemo('one'),

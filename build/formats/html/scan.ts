@@ -71,7 +71,8 @@ export function scanHtml(html: string): HtmlScan {
   };
 }
 
-function emptyScan(): HtmlScan {
+/** Returns the scan of HTML without elements. */
+export function emptyScan(): HtmlScan {
   return {
     links: [],
     ids: [],

@@ -10,28 +10,93 @@ import { createRecorder } from './context/recorder.ts';
 import { type RenderPageInput, renderPageDocument } from './render-page.ts';
 import { placeOfPageType } from './template-error.ts';
 
-/** An element that has a tag of its own. */
-type MadeElementQuery = Exclude<ElementQuery, { type: 'content' }>;
+/** The queries for an element that has a tag, by their type. */
+type QueryTypes = { [Query in Exclude<ElementQuery, { type: 'content' }> as Query['type']]: Query };
+
+type QueryType = keyof QueryTypes;
+
+type QueryOf<Type extends QueryType> = { [T in Type]: { type: T } & QueryTypes[T] }[Type];
+
+interface ElementFinder<Type extends QueryType> {
+  /** Returns whether the element may be the wanted one, before it is rendered. Only such elements are marked. */
+  isWanted: (query: QueryOf<Type>, tag: string, props: Readonly<Record<string, unknown>>) => boolean;
+  /** Returns the tag of the element in the markup, with its stack if a component has made it. */
+  tagOf: (query: QueryOf<Type>, markup: string) => string | undefined;
+  /** Returns the value that the element may have in HTML that a template has as text, and the attributes that may have it. */
+  valueInRawHtml?: (query: QueryOf<Type>) => { attributes: readonly string[]; value: string };
+}
+
+const finders: { [Type in QueryType]: ElementFinder<Type> } = {
+  heading: {
+    isWanted: (_, tag) => /^h[1-6]$/.test(tag),
+    tagOf: ({ index }, markup) => markup.match(/<h[1-6][\s>][^>]*/g)?.[index],
+  },
+  id: {
+    isWanted: ({ id }, _, props) => props.id === id,
+    tagOf: ({ id }, markup) => tagsWith(markup, /\sid="([^"]*)"/, id).at(-1),
+  },
+  link: {
+    isWanted: ({ href }, _, props) =>
+      [props.href, props.src].some((address) => address === href || bothRunScripts(address, href)) ||
+      hasInRawHtml(props, href),
+    // React adds <link> elements that load pictures early.
+    tagOf: ({ href }, markup) => tagsWith(markup.replace(/<link\b[^>]*>?/g, ''), /\s(?:href|src)="([^"]*)"/, href)[0],
+    valueInRawHtml: ({ href }) => ({ attributes: ['href', 'src'], value: href }),
+  },
+  attribute: {
+    isWanted: ({ attribute, value }, _, props) =>
+      Object.entries(props).some(([name, given]) => given === value && htmlName(name) === attribute) ||
+      hasInRawHtml(props, value),
+    tagOf: ({ attribute, value }, markup) => tagsWith(markup, attributePattern(attribute), value)[0],
+    valueInRawHtml: ({ attribute, value }) => ({ attributes: [attribute], value }),
+  },
+  picture: {
+    isWanted: (_, tag) => tag === 'img',
+    tagOf: (_, markup) => markup.match(/<img\s[^>]*>?/g)?.find((tag) => scanHtml(tag).imagesWithoutAlt > 0),
+  },
+  unnamed: {
+    isWanted: (_, tag) => /^(?:a|button|label|h[1-6])$/.test(tag),
+    tagOf: ({ described }, markup) =>
+      Array.from(markup.matchAll(/<(a|button|label|h[1-6])[\s>]/g)).flatMap(({ 1: name = '', index }) => {
+        const end = markup.indexOf(`</${name}>`, index);
+        const element = markup.slice(index, end + name.length + 3);
+        return scanHtml(element).unnamed[0] === described ? element : [];
+      })[0],
+  },
+  misnested: {
+    isWanted: ({ described }, tag) => namesIn(described).includes(tag),
+    tagOf: ({ described }, markup) => misnestedTag(markup, described),
+  },
+};
 
 /**
  * Returns the place in the templates that makes an element of a page, by rendering it once more; `undefined` if the
  * content makes it.
  */
 export function findElement(input: RenderPageInput, route: Route, query: ElementQuery): Place | undefined {
-  const { templates, createContext } = input;
   if (query.type === 'content')
-    return query.onlyIfEmpty && !isEmpty(input, route) ? undefined : placeOfPageType(templates, route);
+    return query.onlyIfEmpty && !isEmpty(input, route) ? undefined : placeOfPageType(input.templates, route);
+  return findTaggedElement(input, route, query);
+}
+
+function findTaggedElement<Type extends QueryType>(
+  input: RenderPageInput,
+  route: Route,
+  query: QueryOf<Type>,
+): Place | undefined {
+  const { templates, createContext } = input;
+  const finder: ElementFinder<Type> = finders[query.type];
   const page: PageContext = createContext(route, createRecorder(), (_, renderPart) =>
     query.type === 'heading' ? '' : templates.renderShared(page, renderPart()),
   );
   const markup = templates.markElements(
     () => renderPageDocument(input, route, page),
-    (tag, props) => isWanted(query, tag, props),
+    (tag, props) => finder.isWanted(query, tag, props),
   );
-  const place = templates.findPlace(tagOf(query, markup) ?? '');
-  if (place) return place;
-  if (query.type === 'link') return placeInRawHtml(templates, ['href', 'src'], query.href, markup);
-  return query.type === 'attribute' ? placeInRawHtml(templates, [query.attribute], query.value, markup) : undefined;
+  const place = templates.findPlace(finder.tagOf(query, markup) ?? '');
+  if (place || !finder.valueInRawHtml) return place;
+  const { attributes, value } = finder.valueInRawHtml(query);
+  return placeInRawHtml(templates, attributes, value, markup);
 }
 
 /** Returns whether a page is the same without the component of its type. */
@@ -66,31 +131,6 @@ function placeInRawHtml(
   return written.map((code) => findCode(code, '')).find((place) => place !== undefined) ?? findPlace(around);
 }
 
-function isWanted(query: MadeElementQuery, tag: string, props: Readonly<Record<string, unknown>>): boolean {
-  switch (query.type) {
-    case 'heading':
-      return /^h[1-6]$/.test(tag);
-    case 'id':
-      return props.id === query.id;
-    case 'link':
-      return (
-        [props.href, props.src].some((address) => address === query.href || bothRunScripts(address, query.href)) ||
-        hasInRawHtml(props, query.href)
-      );
-    case 'attribute':
-      return (
-        Object.entries(props).some(([name, value]) => value === query.value && htmlName(name) === query.attribute) ||
-        hasInRawHtml(props, query.value)
-      );
-    case 'picture':
-      return tag === 'img';
-    case 'unnamed':
-      return /^(?:a|button|label|h[1-6])$/.test(tag);
-    case 'misnested':
-      return namesIn(query.described).includes(tag);
-  }
-}
-
 /** Returns the name in HTML of a property of React: `popovertarget`, `for`. */
 function htmlName(property: string): string {
   return property === 'htmlFor' ? 'for' : property.toLowerCase();
@@ -105,31 +145,6 @@ function hasInRawHtml({ dangerouslySetInnerHTML: raw }: Readonly<Record<string, 
 /** Returns whether two addresses both run a script: React replaces such addresses. */
 function bothRunScripts(...addresses: unknown[]): boolean {
   return addresses.every((address) => typeof address === 'string' && /^\s*javascript:/i.test(address));
-}
-
-/** Returns the tag of the element in the markup, with its stack if a component has made it. */
-function tagOf(query: MadeElementQuery, markup: string): string | undefined {
-  switch (query.type) {
-    case 'heading':
-      return markup.match(/<h[1-6][\s>][^>]*/g)?.[query.index];
-    case 'id':
-      return tagsWith(markup, /\sid="([^"]*)"/, query.id).at(-1);
-    case 'link':
-      // React adds <link> elements that load pictures early.
-      return tagsWith(markup.replace(/<link\b[^>]*>?/g, ''), /\s(?:href|src)="([^"]*)"/, query.href)[0];
-    case 'attribute':
-      return tagsWith(markup, attributePattern(query.attribute), query.value)[0];
-    case 'picture':
-      return markup.match(/<img\s[^>]*>?/g)?.find((tag) => scanHtml(tag).imagesWithoutAlt > 0);
-    case 'unnamed':
-      return Array.from(markup.matchAll(/<(a|button|label|h[1-6])[\s>]/g)).flatMap(({ 1: name = '', index }) => {
-        const end = markup.indexOf(`</${name}>`, index);
-        const element = markup.slice(index, end + name.length + 3);
-        return scanHtml(element).unnamed[0] === query.described ? element : [];
-      })[0];
-    case 'misnested':
-      return misnestedTag(markup, query.described);
-  }
 }
 
 /** Returns the names of the elements that a description has in brackets. */
