@@ -15,7 +15,7 @@ import type { Translator } from './render/strings.ts';
 import type { PipelineResult } from './result.ts';
 import type { LanguageComparison } from './steps/compare-languages.ts';
 import type { ChangeRenderers } from './steps/site-renderer.ts';
-import type { ReadRecorder } from './variants/strict.ts';
+import type { ReadRecorder } from './steps/strict.ts';
 
 /** A run of the pipeline, after the content was read, validated and routed. Each stage adds what it has made. */
 export interface Run {

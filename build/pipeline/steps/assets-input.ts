@@ -3,7 +3,7 @@ import type { Content } from '../read/source.ts';
 import { headWordsOrWords } from '../render/head.ts';
 import { type Translator, translateWith } from '../render/strings.ts';
 import { findMissingTarget, resolveTarget } from '../route/targets.ts';
-import type { ReadRecorder } from '../variants/strict.ts';
+import type { ReadRecorder } from './strict.ts';
 
 /** The site that was read, and what making its assets needs besides. */
 interface AssetsRequest

@@ -21,7 +21,7 @@ import type { CheckInput, FormReads } from '../check/input.ts';
 import type { Content } from '../read/source.ts';
 import { findId, findPlace, findWritten } from '../render/find-place.ts';
 import type { RenderedSite } from '../render/render-pages.ts';
-import { type ReadRecorder, runStrictChecks } from '../variants/strict.ts';
+import { type ReadRecorder, runStrictChecks } from './strict.ts';
 
 interface CheckStageInput {
   site: Site;

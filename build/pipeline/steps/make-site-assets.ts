@@ -2,8 +2,8 @@ import { makeAssets } from '../emit/assets.ts';
 import type { RenderWorkers } from '../render/render-pages.ts';
 import { createTranslators } from '../render/strings.ts';
 import type { MadeRun, PlannedRun } from '../run.ts';
-import { createReadRecorder } from '../variants/strict.ts';
 import { assetsInputOf } from './assets-input.ts';
+import { createReadRecorder } from './strict.ts';
 
 /** Makes styles, scripts, fonts, documents and pictures, while other threads read the site. */
 export async function makeSiteAssets(run: PlannedRun): Promise<MadeRun> {
