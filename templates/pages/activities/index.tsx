@@ -5,6 +5,7 @@ import { Hero } from '../../components/hero/index.tsx';
 import { PersonLink } from '../../components/person/link.tsx';
 import { PhoneLink } from '../../components/person/reach.tsx';
 import { PageText } from '../../components/prose/page-text.tsx';
+import { activityItem } from '../../components/rule-list/activities.ts';
 import { RuleList } from '../../components/rule-list/index.tsx';
 import { Section } from '../../components/section/index.tsx';
 import { findAll } from '../../find-all.ts';
@@ -51,14 +52,9 @@ function ActivitiesPage({ entry }: { entry: EntryView<Facts, Words> }) {
       <Section>
         <RuleList
           level={2}
-          items={activities.map(({ ref, facts, words: activity }) => {
-            const expert = page.find<Expert>(contactOf(facts) ?? '');
-            return {
-              title: activity.name ?? activity.title,
-              text: activity.summary ?? activity.description,
-              note: expert && <ContactLine expert={expert} />,
-              href: page.href(ref),
-            };
+          items={activities.map((activity) => {
+            const expert = page.find<Expert>(contactOf(activity.facts) ?? '');
+            return { ...activityItem(page, activity), note: expert && <ContactLine expert={expert} /> };
           })}
         />
       </Section>

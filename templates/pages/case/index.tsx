@@ -10,12 +10,11 @@ import { Metrics } from '../../components/metrics/index.tsx';
 import { People } from '../../components/person/people.tsx';
 import { Prose } from '../../components/prose/index.tsx';
 import { Quote } from '../../components/quote/index.tsx';
+import { activityItems } from '../../components/rule-list/activities.ts';
 import { RuleList } from '../../components/rule-list/index.tsx';
 import { Section } from '../../components/section/index.tsx';
 import { feedItem } from '../../feed-item.ts';
-import { findAll } from '../../find-all.ts';
 import { markdownTwin } from '../../markdown-twin.ts';
-import type { Service } from '../service/schema.ts';
 import { breadcrumbs } from './breadcrumbs.ts';
 import { card } from './card.tsx';
 import { openGraph } from './open-graph.ts';
@@ -135,18 +134,10 @@ function CaseFacts({ entry: { facts: work } }: { entry: Case }) {
 /** Renders the activities that the work belonged to, and the people who did it. */
 function Behind({ entry }: { entry: Case }) {
   const page = usePage();
-  const activities = findAll<Service>(page, entry.facts.activities);
   return (
     <>
       <Section id="activities" layout="split" heading={page.t('pages.case.activities')}>
-        <RuleList
-          size="compact"
-          items={activities.map(({ ref, words: activity }) => ({
-            title: activity.name ?? activity.title,
-            text: activity.summary ?? activity.description,
-            href: page.href(ref),
-          }))}
-        />
+        <RuleList size="compact" items={activityItems(page, entry.facts.activities)} />
       </Section>
       {entry.facts.experts.length > 0 && (
         <Section id="team" layout="split" heading={page.t('pages.case.team')}>

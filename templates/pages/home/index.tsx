@@ -10,6 +10,7 @@ import { Hero } from '../../components/hero/index.tsx';
 import { MetricCourse } from '../../components/metrics/course.tsx';
 import { MetricFigure } from '../../components/metrics/figure.tsx';
 import { metricsOf } from '../../components/metrics/metric.ts';
+import { activityItems } from '../../components/rule-list/activities.ts';
 import { RuleList } from '../../components/rule-list/index.tsx';
 import { Section } from '../../components/section/index.tsx';
 import { SessionRow } from '../../components/session-row/index.tsx';
@@ -21,7 +22,6 @@ import { breakLines } from '../../drawings/text.ts';
 import { findAll } from '../../find-all.ts';
 import { officesByCity } from '../../places.ts';
 import type { Case } from '../case/schema.ts';
-import type { Service } from '../service/schema.ts';
 import type { Training } from '../training/schema.ts';
 import { openGraph } from './open-graph.ts';
 import { type Facts, facts, type Words, words } from './schema.ts';
@@ -135,16 +135,9 @@ function CaseResult({ entry: { ref, facts: work, words: story } }: { entry: Case
 
 function Activities({ entry: { facts: home, words: texts } }: { entry: Home }) {
   const page = usePage();
-  const activities = findAll<Service>(page, home.activities);
   return (
     <Section id="activities" heading={texts.activities.heading} intro={texts.activities.text}>
-      <RuleList
-        items={activities.map(({ ref, words: activity }) => ({
-          title: activity.name ?? activity.title,
-          text: activity.summary ?? activity.description,
-          href: page.href(ref),
-        }))}
-      />
+      <RuleList items={activityItems(page, home.activities)} />
     </Section>
   );
 }

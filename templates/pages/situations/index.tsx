@@ -3,10 +3,9 @@ import { usePage } from '#authoring/page.ts';
 import { Streams } from '../../components/frieze/streams.tsx';
 import { Hero } from '../../components/hero/index.tsx';
 import { PageText } from '../../components/prose/page-text.tsx';
+import { activityItems } from '../../components/rule-list/activities.ts';
 import { RuleList } from '../../components/rule-list/index.tsx';
 import { Section } from '../../components/section/index.tsx';
-import { findAll } from '../../find-all.ts';
-import type { Service } from '../service/schema.ts';
 import { openGraph } from './open-graph.ts';
 import { situationRules } from './rules.ts';
 import { type Facts, facts, type Words, words } from './schema.ts';
@@ -36,16 +35,7 @@ function SituationsPage({ entry }: { entry: EntryView<Facts, Words> }) {
       />
       {entry.words.situations.map(({ heading, text }, index) => (
         <Section key={heading} tone={index % 2 === 1 ? 'soft' : 'plain'} layout="split" heading={heading} intro={text}>
-          <RuleList
-            items={findAll<Service>(page, entry.facts.situations[index]?.activities).map(
-              ({ ref, words: activity }) => ({
-                title: activity.name ?? activity.title,
-                text: activity.summary ?? activity.description,
-                href: page.href(ref),
-              }),
-            )}
-            size="compact"
-          />
+          <RuleList items={activityItems(page, entry.facts.situations[index]?.activities)} size="compact" />
         </Section>
       ))}
       <PageText tone={entry.words.situations.length % 2 === 1 ? 'soft' : 'plain'} />
