@@ -90,6 +90,11 @@ const rules: Rule[] = [
     because: 'what editors check with is made from the structs that the build checks with, and from nothing else',
   },
   {
+    from: /^build\/preview\/(server|pages)\//,
+    may: [/^build\/preview\/((server|pages)\/|html\.ts|problems\.ts)/, /^build\/commands\/options\//, below],
+    because: 'the dashboard and the forms API ask the server who has sent a request, so the server knows neither',
+  },
+  {
     from: /^build\/commands\/starter\//,
     may: [/^build\/(commands\/starter|authoring)\//],
     because: 'a new site is a copy of it, and imports of build/ only what every site may import',

@@ -1,4 +1,4 @@
-import { dashboardHeaders } from './dashboard/shell.ts';
+import { dashboardHeaders } from './pages/shell.ts';
 
 /** What open pages receive after a build. */
 export interface BuildEvent {

@@ -12,10 +12,10 @@ import { createLazyWriter, type LazyWriter } from '../pipeline/write/lazy-writer
 import { type BrowserScripts, bundleBrowserScripts } from './browser/browser-script.ts';
 import { openContent } from './dashboard/content.ts';
 import { createDashboard } from './dashboard/dashboard.ts';
-import { failedPage, waitingPage } from './dashboard/failed-page.ts';
 import { showSiteProblems } from './dashboard/show-problems.ts';
 import { createEvents, type Events } from './events.ts';
 import { createFormsApi } from './forms-api/forms.ts';
+import { failedPage, waitingPage } from './pages/failed-page.ts';
 import { createEarlyView } from './rebuild/early-view.ts';
 import { listPageProblems, listSiteProblems } from './rebuild/failed-pages.ts';
 import { renderFirst } from './rebuild/first-pages.ts';

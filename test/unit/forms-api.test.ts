@@ -6,9 +6,10 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { FormDefinition } from '../../build/authoring/forms/definition.ts';
 import type { FormView } from '../../build/authoring/forms/form-view.ts';
-import { DroppedConnection, type FormsApi, handleSubmission } from '../../build/preview/forms-api/handle.ts';
+import { type FormsApi, handleSubmission } from '../../build/preview/forms-api/handle.ts';
 import { readMessages } from '../../build/preview/forms-api/messages.ts';
 import { fileStore, type SubmissionStore } from '../../build/preview/forms-api/store.ts';
+import { DroppedConnection } from '../../build/preview/server/dropped-connection.ts';
 import { memoryStore } from '../support/memory-store.ts';
 import { docx, pdf } from './form-files.ts';
 

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { waitingPage } from '../../build/preview/dashboard/failed-page.ts';
+import { waitingPage } from '../../build/preview/pages/failed-page.ts';
 import { listSiteProblems } from '../../build/preview/rebuild/failed-pages.ts';
 import { createPreviewServer } from '../../build/preview/server/server.ts';
 

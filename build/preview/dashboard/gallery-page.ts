@@ -1,7 +1,7 @@
 import type { LayoutName } from '../../authoring/define.ts';
 import type { Documented, Example } from '../gallery/examples.ts';
 import { html, type Markup } from '../html.ts';
-import { dashboardPage } from './shell.ts';
+import { dashboardPage } from '../pages/shell.ts';
 
 /** If a component has more examples than this, they are shown side by side. */
 const many = 8;

@@ -1,7 +1,7 @@
 import { deleteMessages, readAttachment, readMessages } from '../forms-api/messages.ts';
+import { dashboardHeaders } from '../pages/shell.ts';
 import { messagePage, messagesPage, noMessagePage } from './messages-page.ts';
 import { type DashboardRoutes, htmlAnswer, seeOther } from './router.ts';
-import { dashboardHeaders } from './shell.ts';
 
 /** Makes the pages about the messages that the mock of the forms API keeps in a folder. */
 export function messageRoutes(folder: string): DashboardRoutes {

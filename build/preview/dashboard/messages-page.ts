@@ -1,7 +1,7 @@
 import { countNoun } from '../../model/format-count.ts';
 import type { Message } from '../forms-api/messages.ts';
 import { html, type Markup } from '../html.ts';
-import { dashboardPage } from './shell.ts';
+import { dashboardPage } from '../pages/shell.ts';
 
 /** Lists the messages that the mock of the forms API has received. */
 export function messagesPage(messages: readonly Message[]): string {

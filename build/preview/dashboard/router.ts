@@ -1,6 +1,6 @@
+import { dashboardHeaders, dashboardScript } from '../pages/shell.ts';
 import { senderOf } from '../server/request-guard.ts';
 import { readBytes } from '../server/web-request.ts';
-import { dashboardHeaders, dashboardScript } from './shell.ts';
 
 /** Answers what one address of the preview is asked. */
 type DashboardHandler = (request: Request, rest: string) => Promise<Response> | Response;

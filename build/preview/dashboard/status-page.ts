@@ -1,9 +1,10 @@
 import type { WeighedPage } from '../../../scripts/weights/weigh.mjs';
 import { countNoun } from '../../model/format-count.ts';
 import { html, type Markup } from '../html.ts';
+import { linkText, problemList } from '../pages/problem-list.ts';
+import { dashboardPage } from '../pages/shell.ts';
 import type { ShownProblem } from '../problems.ts';
 import type { PreviewSettings } from '../settings.ts';
-import { dashboardPage } from './shell.ts';
 
 /** What time alone will change. */
 interface ComingChange {
@@ -105,18 +106,6 @@ ${refused ? html`<p class="preview-error" id="refused" role="alert">${refused}</
 </form>`;
 }
 
-/** Lists problems with their excerpts, each leading to its line. */
-export function problemList(problems: readonly ShownProblem[]): Markup {
-  return html`<ol class="preview-problems">${problems.map(
-    ({ severity, place, href, message, hint, excerpt, code }) => html`<li class="preview-${severity}">
-<p><strong>${severity === 'error' ? 'Error' : 'Warning'}</strong> <code>${linkText(place, href)}</code></p>
-<p>${message} <span class="preview-code">${code}</span></p>
-${excerpt ? html`<pre tabindex="0">${excerpt}</pre>` : ''}
-${hint ? html`<p>${hint}</p>` : ''}
-</li>`,
-  )}</ol>`;
-}
-
 function addresses({ unrecorded, lost, recordCommand }: Status): Markup {
   if (unrecorded.length + lost.length === 0)
     return html`<p>The ledger has every address, and every address it has still answers.</p>`;
@@ -132,10 +121,6 @@ ${
 function section(title: string, body: Markup): Markup {
   const id = title.toLowerCase().replace(/ /g, '-');
   return html`<section class="preview-section" aria-labelledby="${id}"><h2 id="${id}">${title}</h2><div>${body}</div></section>`;
-}
-
-function linkText(text: string, href: string | undefined): Markup | string {
-  return href ? html`<a href="${href}">${text}</a>` : text;
 }
 
 function more(total: number): Markup | string {

@@ -1,7 +1,7 @@
 import { type Board, type BoardRow, type BoardText, boardStates } from '../../translations/freshness/board.ts';
 import { describeChange, shorten } from '../../translations/units/word-change.ts';
 import { html, type Markup } from '../html.ts';
-import { dashboardPage } from './shell.ts';
+import { dashboardPage } from '../pages/shell.ts';
 
 /** Opens the line of a text in the editor. */
 type Open = (text: BoardText) => string | undefined;

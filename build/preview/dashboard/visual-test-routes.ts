@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { html } from '../html.ts';
+import { dashboardHeaders, dashboardPage } from '../pages/shell.ts';
 import { type DashboardRoutes, htmlAnswer } from './router.ts';
-import { dashboardHeaders, dashboardPage } from './shell.ts';
 
 /** Shows the differences that `npm test -- visual` last found: each reference, the page, and where they differ. */
 export function visualTestRoutes(root: string): DashboardRoutes {

@@ -1,6 +1,6 @@
 import type { WeighedPage } from '../../../scripts/weights/weigh.mjs';
 import { html, type Markup } from '../html.ts';
-import { dashboardPage } from './shell.ts';
+import { dashboardPage } from '../pages/shell.ts';
 
 /** How many pages are listed, in addition to those over their budget. */
 const listed = 40;

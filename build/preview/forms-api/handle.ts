@@ -6,6 +6,7 @@ import type { FormContext } from '../../authoring/forms/form-view.ts';
 import { normalizeSubmission, type Problem, validateSubmission } from '../../authoring/forms/rules.ts';
 import { parseUrl } from '../../authoring/values/web-address.ts';
 import type { Translate } from '../../pipeline/emit/entry-context.ts';
+import { DroppedConnection } from '../server/dropped-connection.ts';
 import { type FormPages, problemPage, tooLargePage } from './problem-page.ts';
 import { readBody } from './read-body.ts';
 import type { StoredFile, SubmissionStore } from './store.ts';
@@ -23,9 +24,6 @@ export interface FormsApi {
 
 /** `fail` answers 500, `slow` waits three seconds, `drop` keeps the submission and breaks the connection. */
 type SimulatedAnswer = 'work' | 'fail' | 'slow' | 'drop';
-
-/** Thrown to break the connection: the server closes the socket without an answer. */
-export class DroppedConnection extends Error {}
 
 /**
  * Answers a request to the forms API: POST a form to an address that ends with its path. Script is answered in JSON,

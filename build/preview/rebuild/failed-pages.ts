@@ -5,7 +5,7 @@ import type { OutputFile } from '../../model/output.ts';
 import type { PipelineResult } from '../../pipeline/result.ts';
 import { digestOfFailure, type FailedPage } from '../../pipeline/steps/failed-page.ts';
 import { diagnosticsByPage } from '../../pipeline/steps/find-problems.ts';
-import { failedPage } from '../dashboard/failed-page.ts';
+import { failedPage } from '../pages/failed-page.ts';
 import type { ShownProblem } from '../problems.ts';
 
 /** A run of the pipeline, as far as its failed pages need it. */

@@ -7,9 +7,9 @@ import { prefixHtml } from '../../model/addresses/prefix-base.ts';
 import { matchRedirect, type RedirectMatch } from '../../model/addresses/redirect-match.ts';
 import { mediaTypes } from '../../model/files/media-types.ts';
 import type { Redirect } from '../../model/route.ts';
-import { slowPage } from '../dashboard/failed-page.ts';
-import { dashboardHeaders } from '../dashboard/shell.ts';
-import { DroppedConnection } from '../forms-api/handle.ts';
+import { slowPage } from '../pages/failed-page.ts';
+import { dashboardHeaders } from '../pages/shell.ts';
+import { DroppedConnection } from './dropped-connection.ts';
 import { refuseConnect, refuseRequest } from './request-guard.ts';
 import { toWebRequest } from './web-request.ts';
 

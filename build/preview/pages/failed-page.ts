@@ -1,7 +1,7 @@
 import { html } from '../html.ts';
 import type { ShownProblem } from '../problems.ts';
+import { problemList } from './problem-list.ts';
 import { dashboardPage } from './shell.ts';
-import { problemList } from './status-page.ts';
 
 /** The page that could not be rendered. */
 interface FailedPageView {
