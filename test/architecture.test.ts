@@ -194,8 +194,9 @@ architecture('build/ has no loose files', () => {
   assert.equal(loose, [], 'Every file belongs to a room.');
 });
 
-architecture('the tables of render/ and preview/ name each file of the folder', () => {
-  const unnamed = ['build/pipeline/render', 'build/preview'].flatMap((folder) => {
+architecture('the tables of model/, render/, check/ and preview/ name each file of the folder', () => {
+  const folders = ['build/model', 'build/pipeline/render', 'build/pipeline/check', 'build/preview'];
+  const unnamed = folders.flatMap((folder) => {
     const readme = readFileSync(join(root, folder, 'README.md'), 'utf8');
     const table = readme.split('\n').filter((line) => line.startsWith('| '));
     return readdirSync(join(root, folder), { withFileTypes: true })
