@@ -23,10 +23,10 @@ export interface SiteDefinition {
    * What the text of pages is set in:
    * - `families`: `fontFamilies`, and the browser's own typefaces for characters that these lack;
    * - `families-only`: the same, but such a character is an error;
-   * - `system`: the browser's own typefaces. `fontFamilies` are those of PDFs and social images.
+   * - `system`: the browser's own typefaces. `fontFamilies` are for PDFs and social images only.
    */
   fonts: 'families' | 'families-only' | 'system';
-  /** The families of the site's typefaces, those of headings first. */
+  /** The families of the site's typefaces, the family of headings first. */
   fontFamilies: readonly FontFamily[];
   /** Draws the site's icon → a square SVG document; `margin` and `radius` are in units of a mark 320 wide. */
   icon: (shape: { margin: number; radius: number }) => string;

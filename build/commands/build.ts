@@ -93,7 +93,7 @@ function orProblem<T>(templates: Promise<T>): Promise<T | TemplateProblem> {
   });
 }
 
-/** Returns the report of a run whose templates cannot be used: their problems, and those of the content. */
+/** Returns the report of a run whose templates cannot be used: the problems of the templates and of the content. */
 async function reportUnbroken(
   problem: TemplateProblem,
   { content, date, drafts }: Options,

@@ -26,8 +26,9 @@ function emitIgnoreFile(): string {
 }
 
 /**
- * Writes the settings of wrangler. Only requests for missing addresses run the Worker. Without the flag, those of
- * people who navigate would not: their answers would have the headers of the folder, an immutable 404 among them.
+ * Writes the settings of wrangler. Only requests for missing addresses run the Worker. Without the flag
+ * `assets_navigation_has_no_effect`, a request of a browser that navigates would not run it, and its 404 would have the
+ * headers of the folder, which can make it immutable.
  */
 function emitSettings({ name = 'site', publishedFolder = 'dist' }: HostInput): string {
   const settings = {

@@ -39,9 +39,9 @@ export function emitFunction({ redirects, rules, pages }: HostInput): RequestFun
 }
 
 /**
- * Lists the exact rules by their decoded path, the first of each: those of redirects, then those that add the last slash.
- * The rule for a query is at `?/page.php?id=3`; `?/page.php` has the names of parameters that such rules have, those of
- * most first: `id&lang id`.
+ * Lists the exact rules by their decoded path, one for each path: a redirect, else the rule that adds the last slash. The
+ * rule for a query is at `?/page.php?id=3`. `?/page.php` has the names of the parameters of such rules, the rules with most
+ * parameters first: `id&lang id`.
  */
 function listExactRules(
   exact: readonly Redirect[],

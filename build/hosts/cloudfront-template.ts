@@ -237,7 +237,7 @@ function describeBehavior(policy: Pick<HeaderPolicy, 'pattern'>): object {
 /** The failures for which CloudFront takes a page. */
 const failures = [400, 403, 405, 414, 416, 500, 501, 502, 503, 504];
 
-/** Lists the page of each status: those of the default language, because CloudFront takes one page for each. */
+/** Lists the page of each status, in the default language: CloudFront takes one page for a status. */
 function describeErrors(errorPages: readonly ErrorPages[]): object[] {
   const { missing, failure } = errorPages.find(({ base }) => base === '') ?? {};
   const describe = (code: number, page: string) => ({

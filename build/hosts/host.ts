@@ -60,7 +60,7 @@ export interface Host {
    * hosts `site.yaml` names: the same folder may be published elsewhere too.
    */
   reserves?: RegExp;
-  /** The compressed copies of files that it sends, of those that the build can make. */
+  /** The encodings of the compressed copies that the host sends. The build makes no other copies for it. */
   sendsCopies?: readonly Encoding[];
   /** Writes the host's configuration. Hosts that read the same file write the same text. */
   files: (input: HostInput) => HostFile[];

@@ -25,7 +25,7 @@ import { emitUnderscoreFiles, generalHeaders, listPatternRules } from './undersc
 /** The file that Netlify reads at the root of the repository. */
 export const netlifySettings = 'netlify.toml';
 
-/** Netlify. Its limits are those of Cloudflare Pages or higher. */
+/** Netlify. Its limits are equal to the limits of Cloudflare Pages, or higher. */
 export const netlify: Host = {
   reserves: /^(_headers|_redirects|netlify\.(toml|ya?ml|json))$|^netlify[/-](edge-)?functions\//,
   files: (input) => [

@@ -32,8 +32,8 @@ export function pluralCategories(locale: string): string[] {
 }
 
 /**
- * Returns the plural categories that a text must have in a language: `other`, and those of the numbers up to 1,000. `many`
- * is the form of 5 in Polish; in French it is that of millions, in Czech that of fractions, which few texts need.
+ * Returns the plural categories that a text must have in a language: `other`, and the categories of the numbers up to
+ * 1,000. `many` is the form of 5 in Polish, but of millions in French and of fractions in Czech, which few texts need.
  */
 export function requiredCategories(locale: string): string[] {
   return [...categoriesOf(locale)]

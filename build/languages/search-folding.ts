@@ -33,7 +33,7 @@ const indic: Readonly<Record<string, number>> = {
   ...{ Deva: 0x900, Beng: 0x980, Guru: 0xa00, Gujr: 0xa80, Orya: 0xb00, Telu: 0xc00, Knda: 0xc80, Mlym: 0xd00 },
 };
 
-/** Scripts whose marks are points that few texts have; those of others are letters. */
+/** Scripts whose marks are points that few texts have. In other scripts, marks are parts of letters. */
 const pointed: Readonly<Record<string, RegExp>> = { Arab: /\p{scx=Arab}/u, Hebr: /\p{scx=Hebr}/u };
 
 /** Returns how the words of a language are compared. */

@@ -40,7 +40,7 @@ export interface Redirect {
   why: string;
   /** Where it is written: a path into the YAML of a file. */
   source: { file: string; path: DataPath };
-  /** Whether it only saves a step: without it, other rules lead to the same address. Hosts may leave it out. */
+  /** Whether other rules lead to the same address in more steps. Hosts may leave such a redirect out. */
   isShortcut?: true;
 }
 

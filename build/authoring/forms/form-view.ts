@@ -151,7 +151,7 @@ export function formText(words: Readonly<Record<string, string>>, locale: string
 /** The page of a form, as far as its submissions name it. */
 type ContextPage = Pick<PageContext, 'locale' | 'site' | 'url'>;
 
-/** Returns what a form on a page submits beside its fields; given values override those of the page. */
+/** Returns what a form on a page submits beside its fields; given values override the values of the page. */
 export function formContext(page: ContextPage, form: FormDefinition, given: FormContext = {}): Record<string, string> {
   const known: Record<string, string> = {};
   for (const name of form.context) {

@@ -87,7 +87,7 @@ function overrideOf({ origin, noindex, noSocialImages }: Options): NonNullable<P
 
 /**
  * Computes the digest of the build's own code from the record beside its bundle: another build starts with an empty memo. The
- * stamps in the record do not count: those of a copy differ.
+ * stamps in the record do not count, because a copy has other stamps.
  */
 function codeDigest(): string {
   const recorded = readCachedJson(fileURLToPath(new URL('./inputs.json', import.meta.url)));

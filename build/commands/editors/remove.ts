@@ -77,7 +77,7 @@ function references(ref: string): RegExp {
   return new RegExp(`(?<![\\w/.-])${escapePattern(ref)}(?![\\w/-])(?:#[^\\s()[\\]<>"'\`]*)?`, 'g');
 }
 
-/** Replaces links written as addresses of the entry by those of the one in its place, in the same language. */
+/** Replaces links to addresses of the entry by links to the entry that takes its place, in the same language. */
 function withoutAddresses(path: string, text: string, { site, ref, to }: Replacement): string {
   if (path === 'redirects.yaml' || path === 'routes.yaml') return text;
   let changed = text;

@@ -60,7 +60,7 @@ export function makeSchemaFiles({ kinds: declared, menuNames, inventory }: Schem
   return [...files, { path: contentLists, schema, files: [] }].sort((a, b) => (a.path < b.path ? -1 : 1));
 }
 
-/** Writes the schema of a struct, with a field for each language of the site where texts are in all of them. */
+/** Writes the schema of a struct, with a field for each language of the site where a text is needed in all languages. */
 type WriteSchema = (title: string, struct: AnyStruct) => JsonSchema;
 
 interface SchemaTools {

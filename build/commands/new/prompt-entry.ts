@@ -18,7 +18,7 @@ export interface GivenFields {
   words: Map<string, Map<string, unknown>>;
 }
 
-/** Takes or asks what the entry is called in each language: its title, or the name that it has in all of them. */
+/** Takes or asks the title of the entry in each language, or the name that it has in all languages. */
 export async function promptTitles({
   kind,
   locales,

@@ -56,8 +56,8 @@ const request: Request = (address, options) =>
   fetch(address, { ...options, redirect: 'error', signal: AbortSignal.timeout(10_000) });
 
 /**
- * Reads which pages visitors get: those of the sitemap, none if the site was never published, with the digests of their
- * words if it has them. Returns `undefined` if the sitemap cannot be read.
+ * Reads the published pages from the sitemap, with the digests of their words if the site has these. Returns no pages if the
+ * site was never published, and `undefined` if the sitemap cannot be read.
  */
 export async function readPublishedPages(origin: string, ask = request): Promise<PublishedPages | undefined> {
   const sitemap = await readText(`${origin}/sitemap.xml`, ask);

@@ -38,8 +38,8 @@ interface PublishInput {
 }
 
 /**
- * Plans a release. Unchanged files are links to those of the served release, so that they keep their time. For pages
- * that are still open, it also gets the immutable files of the releases that stay and of those that were rolled back.
+ * Plans a release. Unchanged files are links to the files of the served release, so that they keep their time. For pages
+ * that are still open, it also gets the immutable files of releases that stay and of releases that were rolled back.
  * The remains of killed commands are removed first: no other command may publish meanwhile.
  */
 export function planPublish({ folder, outputs, keep }: PublishInput): PublishPlan {

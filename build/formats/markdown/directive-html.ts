@@ -8,7 +8,7 @@ const marks = { start: '\ufdd0', label: '\ufdd1', end: '\ufdd2' };
 
 /**
  * Moves what is in directives up into the text, between paragraphs that mark its place, so that headings, notes and
- * pictures are those of one text.
+ * pictures are numbered and checked as one text.
  */
 export function extractDirectives(tree: Root): { extracted: Root; directives: Directive[] } {
   const directives = tree.children.filter((node): node is Directive => node.type === 'directive');

@@ -62,7 +62,7 @@ function findMany(text: string, { pattern, most, what }: (typeof counted)[number
   };
 }
 
-/** Finds tables of too many cells: a row of one sign gets as many as the head has. */
+/** Finds tables of too many cells: a row of one character gets as many cells as the head has. */
 function findManyCells(text: string): ExceededLimit | undefined {
   let [cells, columns, offset] = [0, 0, 0];
   for (const line of text.includes('|') ? text.split('\n') : []) {
@@ -95,7 +95,7 @@ function offsetOf(text: string, pattern: RegExp, most: number): number | undefin
 const mostLevelsOfLine = 500;
 
 /**
- * Finds the first text that is nested too deeply. Parses only texts with enough signs, and counts levels in the tree.
+ * Finds the first text that is nested too deeply. Parses only texts with enough markers, and counts levels in the tree.
  */
 function findDeepNesting(text: string): ExceededLimit | undefined {
   const tooDeep = (offset: number): ExceededLimit => ({
@@ -132,7 +132,7 @@ function findDeepNode(root: Nodes): Nodes | undefined {
   return undefined;
 }
 
-/** Splits a text at its empty lines → the parts that have a sign, and where they begin. */
+/** Splits a text at its empty lines → the parts that have a marker, and where they begin. */
 function* blocksOf(text: string, sign: string): Generator<{ start: number; block: string }> {
   if (!text.includes(sign)) return;
   let start = 0;

@@ -2,7 +2,7 @@ import { isAddress } from './address.ts';
 import { parseMarkdown } from './parse.ts';
 import { textOf } from './tree.ts';
 
-/** Markdown in a plain text, and the words without its signs. */
+/** Markdown in a plain text, and the words without its markers. */
 interface PlainMarkdown {
   written: string;
   words: string;

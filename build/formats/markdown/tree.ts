@@ -24,7 +24,7 @@ export function textOf(node: Nodes): string {
   return '';
 }
 
-/** Returns the words of a node, those of its pictures among them. */
+/** Returns the words of a node, including the words of its pictures. */
 export function wordsOf(node: Nodes): string {
   if (node.type === 'image' || node.type === 'imageReference') return node.alt ?? node.type;
   return 'children' in node ? node.children.map(wordsOf).join('') : textOf(node);
@@ -86,8 +86,8 @@ function removeDefinitions(tree: Root, isRemoved: (identifier: string) => boolea
   return mapMarkdown(tree, (node) => filterChildren(node, isKept));
 }
 
-/** Copies a node with those of its children that are kept. */
+/** Copies a node with the children that `isKept` accepts. */
 export function filterChildren(node: Nodes, isKept: (child: Nodes) => boolean): Nodes {
-  // Each type of parent has another type of children; fewer of them are still of that type.
+  // Each type of parent has another type of children; fewer children still have that type.
   return 'children' in node ? ({ ...node, children: node.children.filter(isKept) } as Nodes) : node;
 }

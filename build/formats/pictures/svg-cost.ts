@@ -163,7 +163,7 @@ function addDeclaration(element: Element, { property, value }: InlineDeclaration
   if (/^animation(?:-name)?$/.test(property) && text !== 'none') [element.isAnimated, changes.moves] = [true, true];
   const price = priceOf(property, text, outlined.test(element.local));
   element.units += price;
-  // A shape has its dashes alone; those of a group are those of what is in it.
+  // The dashes of a shape are its own; the shapes in a group inherit the dashes of the group.
   if (property === 'stroke-dasharray') addDashes(changes, text, outlined.test(element.local) ? element : undefined);
   if (price >= units.group) element.layers += 1;
   const times = /^marker(?:-mid)?$/.test(property) ? 1 + element.numbers / 2 : 1;

@@ -33,7 +33,7 @@ export async function drawSvg(still: Still, limits = usualLimits): Promise<Drawn
   }
 }
 
-/** Names the fonts of a drawing as the drawing does; it has those of the machine, too. */
+/** Names the fonts of a drawing as the drawing does; the drawing may also use the fonts of the machine. */
 function fontconfigOf(folder: string, { fonts }: Still): string {
   const names = fonts.map(
     ({ family }, index) =>

@@ -1,7 +1,7 @@
 import type { Problem } from '../../model/diagnostic.ts';
 import { lineStarts } from '../../model/files/line-counter.ts';
 
-/** The line above a text of several lines: what is before it, its name if it has one, and its sign. */
+/** The line above a text of several lines: what is before it, its name if it has one, and its indicator (`>` or `|`). */
 const header = /^( *(?:- +)*)([\w-]+:[ \t]+)?([>|])([-+]?)[ \t]*(?:#.*)?\r?$/;
 
 /** What begins a line of its own in Markdown. A hyphen or a number may also continue a sentence, unless two lines begin so. */
@@ -17,7 +17,7 @@ const markers = [
  * @param offset the number that is added to positions
  */
 export function findJoinedLines(text: string, offset: number): Problem[] {
-  // No text has such lines without this sign.
+  // Only texts after the indicator `>` have joined lines.
   if (!/[:-][ \t]+>/.test(text)) return [];
   const lines = text.split('\n');
   const starts = lineStarts(text);

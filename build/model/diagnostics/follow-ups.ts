@@ -135,8 +135,8 @@ export function nameShowingPages(diagnostic: Diagnostic, pages: readonly string[
 }
 
 /**
- * Removes diagnostics that repeat another one: those with the same cause, those of a document at a line that its page
- * already reports, and missing glyphs inside a value that is reported itself.
+ * Removes diagnostics that repeat another one: with the same cause, of a document at a line that its page already reports,
+ * and missing glyphs inside a value that is reported itself.
  */
 export function withoutFollowUps(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   const lineOf = (d: Diagnostic) => `${d.file}:${d.line}`;

@@ -71,7 +71,7 @@ export function openAssetCache(cache: string, { shared, copyTo }: OtherFolders =
   };
 }
 
-/** Adds the assets that another machine has copied to a folder. Skips those of other code and those in the cache. */
+/** Adds the assets that another machine has copied to a folder, if the cache lacks them and the same code made them. */
 export function addAssets(cache: string, copiedTo: string): void {
   const from = join(copiedTo, assetCode);
   const to = join(cache, 'assets', assetCode);

@@ -23,7 +23,7 @@ interface BuildRecord<Report> {
 export interface ScanResult<Report> {
   /** Missing if there was no build, or the last one failed. */
   lastBuild?: BuildRecord<Report>;
-  /** Whether the stamps of all inputs, and those of all outputs, are the same. */
+  /** Whether the stamps of all inputs are the same, and the stamps of all outputs. */
   sameInputs: boolean;
   sameOutputs: boolean;
   /** The input files that were changed, added or removed. */
@@ -56,7 +56,7 @@ export type ScanResponse<Report> =
   | { done: true; error?: string };
 
 export interface InputsRecord extends BuildRecord<unknown> {
-  /** The folders that were stamped: the stamps of a copy of them say nothing about it. */
+  /** The folders that were stamped. A record is useless for copies of these folders, whose stamps differ. */
   folders: string;
   /** The seal of the record of the outputs. */
   outputs: string;

@@ -13,7 +13,7 @@ const separator = '\u007F';
 export interface MarkedNumbers {
   /** 1 for each number that is looked for. */
   marks: Uint8Array;
-  /** The lowest and the highest of them. */
+  /** The lowest and the highest number that is looked for. */
   first: number;
   last: number;
 }
@@ -27,7 +27,7 @@ export class StoredKeys {
     this.#stored = stored;
   }
 
-  /** Lists all of them, in the order of their numbers. */
+  /** Lists all keys, in the order of their numbers. */
   all(): readonly string[] {
     this.#all ??= this.#stored.flatMap(({ keys }) => keys.split(separator));
     return this.#all;
@@ -198,7 +198,7 @@ function numberAt(text: string, index: number): number {
   return number;
 }
 
-/** Joins texts to a column of a table, which is read faster than a row each. None of them has the separator. */
+/** Joins texts to a column of a table: reading a column is faster than reading rows. No text may have the separator. */
 export function joinColumn(texts: readonly string[]): string {
   return texts.join(separator);
 }

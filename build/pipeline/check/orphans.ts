@@ -49,7 +49,7 @@ export function checkOrphans(input: StrictInput): Finding[] {
   }));
 }
 
-/** Lists the paths that a page links to, but those of its own versions in other languages. */
+/** Lists the paths that a page links to, without the page itself and its versions in other languages. */
 function linksOf(page: RenderedPage, input: StrictInput): string[] {
   const versions = new Set([page.url, ...(input.site.routes.get(page.url)?.alternates.values() ?? [])]);
   return linkedPaths(page, input).filter((path) => !versions.has(path));

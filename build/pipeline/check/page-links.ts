@@ -5,7 +5,7 @@ import type { CheckInput } from './input.ts';
 
 type LinksInput = Pick<CheckInput, 'site' | 'sharedParts'>;
 
-/** Visits every link of some pages; those of a shared part only on the first page for which `partId` is new. */
+/** Visits every link of some pages. Visits the links of a shared part only on the first page for which `partId` is new. */
 export function visitLinks(
   pages: readonly RenderedPage[],
   { site, sharedParts }: LinksInput,

@@ -7,7 +7,7 @@ import { isStatic, nameSource } from './output-paths.ts';
 /** Finds pages and static files at paths that a host or a web server runs, or reads as its settings; each once. */
 export function checkReservedPaths({ outputs }: Pick<CheckInput, 'outputs'>): Diagnostic[] {
   const ofSite = outputs.filter(({ area }) => area === 'site');
-  // A static file in the place of one of them is a duplicate.
+  // A static file at the path of a file that the build makes is reported as a duplicate.
   const made = new Set(ofSite.flatMap(({ source, path }) => (source === undefined ? [path.toLowerCase()] : [])));
   const found = new Map<string, Diagnostic>();
   for (const output of ofSite) {

@@ -38,7 +38,7 @@ export function emitBesidePages(input: BesidePagesInput): EmittedBesidePages {
   const { cache, inputs } = input;
   const { make, ...found } = makerOf(input);
   const table = cache.table('markdown twins');
-  // Its failures are those of the list of Markdown versions, which `make` writes too.
+  // Failures are dropped here: `make` lists the same Markdown versions and reports the same failures.
   const twinned = { ...input, attempt: createFailureRecorder().attempt };
   const twins: TwinRow[] = JSON.parse(
     table.take(inputs, () => JSON.stringify(describeTwins(listTwins(twinned), twinned))),

@@ -42,7 +42,7 @@ export function makeHead({ page, route, assets, config, themeColor }: HeadInput)
   const { origin, name } = page.site;
   const { title, description, facebook, twitter } = headWords(route.entry);
   const { unlisted, pageType } = route;
-  // Languages are those of canonical pages.
+  // Only canonical pages name their versions in other languages.
   const hasLanguages = !unlisted && route.canonical === undefined;
   // Whether it is unlisted depends on the day.
   if (pageType.expires) page.date();

@@ -27,7 +27,7 @@ export interface RedirectDraft {
   source: { file: string; path: (string | number)[] };
 }
 
-/** Returns the rules that the content has: those of `redirects.yaml`, and those of paths that a language lacks. */
+/** Returns the rules of `redirects.yaml`, and a rule for each path that a language lacks. */
 export function listDrafts(input: RedirectsInput): RedirectDraft[] {
   return [...fromRows(input), ...fromElsewhere(input)];
 }

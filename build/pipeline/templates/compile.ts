@@ -118,7 +118,7 @@ function describeBundles(
   };
 }
 
-/** Returns the files of the browser by their names, and which of them pages load. */
+/** Returns the files of the browser by their names, and the name of the file that pages load. */
 export function describeBrowserFiles({ outputFiles, metafile }: Bundle): CompiledTemplates['client'] {
   const entry = Object.entries(metafile.outputs).find(([, { entryPoint }]) => entryPoint === clientEntry)?.[0];
   return {
@@ -131,7 +131,7 @@ function metafilesOf({ server, site, islands, client }: Bundles): Metafile[] {
   return [server, site, islands, client].map(({ metafile }) => metafile);
 }
 
-/** Reads those of the paths that are files of the site's code. One that has gone since it was bundled is left out. */
+/** Reads the files of the site's code among some paths. Leaves out files that were removed since the bundling. */
 function readSources(paths: readonly string[], { siteFolder }: CompileOptions): Map<string, string> {
   const files = paths.filter((path) => /^(?:templates|client)\/.*\.(?:tsx?|css)$/.test(path));
   return new Map(

@@ -30,8 +30,8 @@ export interface ModuleTexts {
 }
 
 /**
- * Creates the modules of a site. They are named by their paths from the site's folder, those of the generator by
- * absolute paths, and lists of folders as `virtual:server`.
+ * Creates the modules of a site. A module of the site is named by its path from the site's folder, a module of
+ * the generator by its absolute path, and a list of folders as `virtual:server`.
  */
 export function createModuleTexts(siteFolder: string, runtime: 'preact' | 'react'): ModuleTexts {
   const texts = new Map<string, Promise<ModuleText>>();

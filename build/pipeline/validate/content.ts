@@ -147,14 +147,14 @@ interface WithoutConfig {
   early: readonly Report[];
 }
 
-/** Returns what can be said while `site.yaml` cannot be used: its languages are those of the interface texts. */
+/** Validates what it can while `site.yaml` cannot be used. Takes the languages from the files of interface texts. */
 function resultWithoutConfig(
   input: ValidateInput,
   { tables, forms, unusableForms, early }: WithoutConfig,
 ): ValidateResult {
   const { files, readText } = input;
   const locales = [...files.keys()].flatMap((path) => /^strings\/([\w-]+)\.yaml$/.exec(path)?.[1] ?? []);
-  // Which of them the others are compared with is not known.
+  // The files are not compared: the default language is not known.
   const strings = locales.map((locale): Report => [pathOf(locale), files.get(pathOf(locale))?.problems ?? []]);
   const entries = validateEntries({ ...input, kinds: kindsForLocales(input.kinds, locales), locales });
   const unpublished = findUnpublished({ ...input, locales });

@@ -19,7 +19,7 @@ interface PublicationInput {
 export function findUnpublished({ files, locales, date, drafts }: PublicationInput): Map<string, Unpublished> {
   const unpublished = new Map<string, Unpublished>();
   if (![...files.values()].some(({ data }) => mayBeUnpublished(data))) return unpublished;
-  /** `folder/id` → the languages that have words, and those of them that are drafts. */
+  /** `folder/id` → the number of languages that have words, and the drafts among these. */
   const languages = new Map<string, { all: number; drafts: Unpublished[] }>();
   for (const { path, data } of files.values()) {
     const [, ref = '', name = ''] = /^([^/]+\/[^/]+)\/([^/]+)\.(?:yaml|md)$/.exec(path) ?? [];

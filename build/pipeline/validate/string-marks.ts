@@ -19,7 +19,7 @@ export function findUnpairedMarks(key: string, text: string): Problem[] {
   return [wrongMarks(key, `has <${name}> without </${name}>`, `Write </${name}> behind the words that it marks.`)];
 }
 
-/** Finds marks that a translation lacks or has too many of. `keys` are those of a text with its plural forms. */
+/** Finds marks that a translation lacks or has too many of. The texts are a text and its plural forms. */
 export function findDifferingMarks(
   source: { texts: readonly string[]; locale: string },
   target: { key: string; texts: readonly string[] },

@@ -93,7 +93,7 @@ interface CheckTextsInput extends Omit<UnrenderedTexts, 'listTexts'> {
   directives: ReadonlyMap<string, DirectiveDefinition>;
   pictures: Pictures;
   statics: ReadonlyMap<string, unknown>;
-  /** Returns why a link target has no address in a language; without it, only the folders of entries are known. */
+  /** Returns why a link target has no address in a language. If missing, links are compared with the folders of entries. */
   whyMissing?: (locale: string, target: string) => MissingTarget | undefined;
 }
 

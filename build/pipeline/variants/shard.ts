@@ -59,8 +59,8 @@ async function makeAssetsOfShard(run: PlannedRun, stages: Stages): Promise<MadeR
 }
 
 /**
- * Returns the result of a run that makes a shard: the shard's files, and a memo of its pages. The problems are those of the
- * first stages; the run that joins the shards finds all.
+ * Returns the result of a run that makes a shard: the shard's files, and a memo of its pages. Reports the
+ * problems of the first stages only; the run that joins the shards finds all.
  */
 function resultOfShard(shard: Shard, run: EmittedRun): PipelineResult {
   const { read, made, rendered, outputs } = run;

@@ -44,7 +44,7 @@ interface Examples {
   /** Every source of a component, parts of components included. */
   sources: string[];
   problems: string[];
-  /** Those of them that the types of examples cannot be checked with, each with its file and line. */
+  /** The problems that prevent the type check of examples, each with its file and line. */
   refused: string[];
 }
 

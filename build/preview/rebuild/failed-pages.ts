@@ -71,7 +71,7 @@ export function listPageProblems(page: string, run: Run, ahead?: ReadonlyMap<str
   ];
 }
 
-/** Returns all problems of the site, those of pages that were shown before the build that runs among them. */
+/** Returns all problems of the site, including problems of pages that were shown ahead of the running build. */
 export function listSiteProblems(run: Run, ahead: ReadonlyMap<string, FailedPage> = new Map()): Diagnostic[] {
   const early = [...ahead.values()].flatMap(({ diagnostics }) => diagnostics);
   return [

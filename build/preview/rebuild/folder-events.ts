@@ -39,7 +39,7 @@ export function watchFolderEvents({
   onFailure,
   watch = watchBySystem,
 }: EventsInput): FolderEvents {
-  /** Those of the last start; none after a failure. */
+  /** The watchers of the last start; empty after a failure. */
   let watchers: ReturnType<StartWatching>[] = [];
   let state: 'starting' | 'dirty' | 'ready' | 'closed' = 'ready';
   const isClosed = (): boolean => state === 'closed';
@@ -48,7 +48,7 @@ export function watchFolderEvents({
   }
   function start(): void {
     state = 'starting';
-    // In place of a folder that is missing, chokidar would watch the one that it is in.
+    // If a folder is missing, chokidar watches its parent instead.
     const there = roots.filter((root) => existsSync(root));
     const waiting = new Set(there);
     watchers = [];
@@ -73,7 +73,7 @@ export function watchFolderEvents({
     watchers.push(watcher);
     const isCurrent = () => watchers.includes(watcher);
     watcher.on('raw', (_event, name, details) => {
-      // chokidar gives it, and does not type it.
+      // chokidar passes `watchedPath`, but its types lack it.
       const { watchedPath } = details as { watchedPath: string };
       if (isCurrent() && !isIgnoredFile(withSlashes(name ?? ''))) onEvent(name ? join(watchedPath, name) : watchedPath);
     });

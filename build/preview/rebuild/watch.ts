@@ -19,7 +19,7 @@ interface WatchInput {
 /** In ms: programs empty or remove a file before they write it. It is reported if it stays so for this time. */
 const saveTime = 60;
 
-/** In ms: how often the watched folders themselves are compared. No event says that one of them is there again. */
+/** In ms: the time between two comparisons of the watched folders themselves. No event reports that a removed one is back. */
 const rootInterval = 250;
 
 /** In ms: the least time between two comparisons of all files. */
@@ -29,7 +29,7 @@ const pollInterval = 1000;
 const clockLag = 20;
 
 /**
- * File systems that report no changes of other machines: NFS, SMB, those of WSL and of containers (9P, FUSE), and the
+ * File systems that report no changes of other machines: NFS, SMB, the file systems of WSL and of containers (9P, FUSE), and the
  * shared folders of VirtualBox, VMware and Parallels.
  */
 const remoteFileSystems: ReadonlySet<number> = new Set([
@@ -57,7 +57,7 @@ export function watchFolders(roots: readonly string[], { onChange, onFailure, wa
     ...(watch && { watch }),
   });
 
-  /** Reports those of the paths that have changed, and keeps all folders watched. */
+  /** Reports which paths have changed, and keeps all folders watched. */
   function compare(paths: readonly string[]): void {
     let isReplaced = false;
     for (const root of roots.filter((folder) => paths.includes(folder))) {

@@ -45,7 +45,7 @@ export function collectPendingTexts(input: PendingInput): PendingText[] {
   });
 }
 
-/** Returns the plural forms of the other language, all of them where the source's form `other` is. */
+/** Returns all plural forms of the other language at the place of the source's form `other`. */
 function pluralForms(task: {
   source: Unit;
   base: string;
@@ -54,7 +54,7 @@ function pluralForms(task: {
   input: PendingInput;
 }): PendingText[] {
   const { source, base, sources, strings, input } = task;
-  // i18next has a form for 0 in every language, beside those of the language's rule.
+  // i18next has a form for 0 in every language, also if the language's rule has none.
   if (source.key === `${base}_zero` && !pluralCategories(input.locale).includes('zero'))
     return [pendingTextOf(source, strings.get(source.key), input)];
   if (source.key !== `${base}_other`) return [];

@@ -52,7 +52,7 @@ const rules: readonly [count: number, expression: string][] = [
   ],
 ];
 
-/** The numbers that most texts count to; a form that none of them has is that of a larger number. */
+/** The numbers that most texts count to. A form without any of these numbers belongs to larger ones. */
 const usualNumbers = [...Array(101).keys()];
 const largeNumbers = [...usualNumbers.map((n) => n + 101), 1e3, 1e4, 21e3, 1e5, 1e6, 1_000_001, 1_000_010, 2e6];
 

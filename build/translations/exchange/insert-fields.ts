@@ -22,8 +22,8 @@ export interface NewField {
 
 /**
  * Inserts fields that the target's YAML lacks, each where the source has it: after the same neighbor, with the same
- * notation. A group of fields is inserted whole, with its references and links; while words for one of them are
- * missing, none is inserted.
+ * notation. A group of fields is inserted whole, with its references and links, and only when all its words are
+ * translated.
  */
 export function insertFields(input: {
   file: string;

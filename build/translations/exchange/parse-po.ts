@@ -85,7 +85,7 @@ function formsOf(
   };
 }
 
-/** Finds messages with the context of another: which of them is meant is unknown. */
+/** Finds messages with the same context: the translation of that context is ambiguous. */
 function findRepeated(messages: readonly Message[]): Problem[] {
   const seen = new Set<string>();
   return messages.flatMap(({ fields }) => {
@@ -137,7 +137,8 @@ function returnedOf(message: Message, categories: readonly string[] | undefined,
     return { ...common, key: `${name.key}_${category}`, source, target: form.text, at: placeOf(form) };
   });
   const last = texts.at(-1);
-  // No whole number has the form, so PO has no place for it, but every text needs it: that of a large number is the closest.
+  // Every text needs the form `other`, but PO has no place for it if no whole number has it. The form of large numbers is the
+  // closest.
   return last === undefined || categories.includes('other')
     ? texts
     : [...texts, { ...last, key: `${name.key}_other`, onlyIfMissing: true }];
@@ -165,7 +166,7 @@ function findMixedForms({ fields }: Message): Problem | undefined {
     : exchangeFileError(message, hint, placeOf(place).offset, placeOf(place).length);
 }
 
-/** Finds a plural form that a message lacks, or has beside those of the rule of its file. */
+/** Finds a plural form that a message lacks, or that the rule of its file does not have. */
 function findWrongForm(forms: readonly [string, Field][], count: number, id: Field): Problem | undefined {
   const extra = forms.find(([keyword]) => formNumber(keyword) >= count);
   const numbers = new Set(forms.map(([keyword]) => formNumber(keyword)));

@@ -4,7 +4,7 @@ import type { ReturnedText } from './exchange-file.ts';
 export interface TranslationChange {
   returned: ReturnedText;
   source: Unit;
-  /** The text that it takes the place of; missing where the target has none. */
+  /** The text that is replaced; missing if the target has none yet. */
   target: Unit | undefined;
   file: string;
   words: string;

@@ -83,7 +83,7 @@ function joinNames(names: readonly string[]): string {
   return `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 }
 
-/** Returns how many characters of a text are marked: those of its first line. */
+/** Returns how many characters of a text are marked: the characters of its first line, at most 80. */
 export function lengthOf({ range, text }: TextState['source']): number {
   return Math.max(1, Math.min(range.end - range.start, text.split('\n', 1)[0]?.length ?? 1, 80));
 }

@@ -77,7 +77,7 @@ export function findStaleEntries(input: Texts): Set<string> {
   );
 }
 
-/** A file with words of the source language, and the one with those of another. */
+/** A file with words of the source language, and the file with the same words in another language. */
 interface Pair {
   resource: string;
   locale: string;

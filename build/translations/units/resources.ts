@@ -10,7 +10,7 @@ export interface ResourcePair {
   targets: Unit[];
 }
 
-/** Groups units by resource, with those of the source language and of another side by side, sorted. */
+/** Groups units by resource, the source language beside another language. Sorts the resources. */
 export function pairResources(units: readonly Unit[], sourceLocale: string, locale: string): ResourcePair[] {
   const pairs = new Map<string, ResourcePair>();
   for (const unit of units) {

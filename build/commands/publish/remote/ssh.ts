@@ -83,8 +83,8 @@ ${sayForeign(`${folder}/releases/$one`)}
 done`;
 
 /**
- * Plans a release on another machine, in the same folders as one on this machine. Unchanged files are links to those of
- * the release that is served, so that they keep their time.
+ * Plans a release on another machine, in the same folders as one on this machine. Unchanged files are links to the
+ * files of the release that is served, so that they keep their time.
  */
 function planSsh({ address, folder }: RemoteFolder, { outputs, keep }: RemoteInput): RemotePlan {
   const copy = (area: 'site' | 'hosts'): HostCommand => ({

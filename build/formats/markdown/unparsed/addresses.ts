@@ -15,7 +15,7 @@ export function isSpacedAddress(text: string): boolean {
 
 /**
  * Writes an address without its spaces, and what follows it as a caption in quotes. Spaces in the path of a web address
- * are a part of it, those of the site's own addresses are hyphens.
+ * belong to it; a space in an address of the site becomes a hyphen.
  */
 export function withoutSpaces(written: string): string {
   const { address, caption } = splitCaption(written.replace(/^<\s*|>(?=\s|$)/g, ''));
@@ -75,13 +75,13 @@ export function withCaption(written: string): string {
 }
 
 /**
- * Signs of scripts other than Latin, closing signs, signs before another address or a script without spaces, and letters of
- * such scripts behind a host or a letter.
+ * Punctuation of scripts other than Latin, closing punctuation, punctuation before another address or a script without
+ * spaces, and letters of such scripts after a host or a letter.
  */
 const behindAddress =
   /[،؛؟۔।॥、。，；：！？…（）「」『』【】《》〈〉．｡､＜＞］〕＂〟～։״׃፡★•—>“”„«»‹›‘‚を]|[–—’|]s?$|[,;|](?=https?:\/\/)|[,;!](?=[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}])|(?=[\p{sc=Han}\p{sc=Katakana}])(?<=^(?:https?:\/\/)?[\w-]+(?:\.[\w-]+)*\.[a-z]{2,})|(?=[\p{sc=Hiragana}\p{sc=Hangul}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}])(?<=[a-z\d])/iu;
 
-/** Splits an address without brackets where its author ended it, before signs and words that are read as a part of it. */
+/** Splits an address without brackets where its author ended it, before punctuation and words that are read as a part of it. */
 export function splitAddress(written: string): { address: string; rest: string } {
   const closing = /^[^()]*(?=\)(?!["'.,;:!?)*_~]*$))|^[^{}]*(?=\})/.exec(written)?.[0].length ?? written.length;
   const sign = written.search(behindAddress);
@@ -107,7 +107,7 @@ export function bareAddress(written: string): string {
     : written;
 }
 
-/** Returns an address that is not closed, without the signs that end its sentence or what follows it in East Asian texts. */
+/** Returns an address that is not closed, without the punctuation that ends its sentence or what follows it in East Asian texts. */
 export function cutAddress(written: string): string {
   const address = written.replace(/[）】］」』。，、；：！？،؛؟।॥].*$/s, '');
   let end = address.length;

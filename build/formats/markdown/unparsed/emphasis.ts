@@ -10,7 +10,7 @@ const unspaced =
 const marks = /^(?:\*+|__|~~)/;
 const sign = /[\p{P}\p{S}\s]/u;
 
-/** Words without brackets and quotation marks, or some of those. */
+/** A run of brackets and quotation marks, or a run of other characters. */
 const parts = /[^\p{Ps}\p{Pi}\p{Pe}\p{Pf}]+|[\p{Ps}\p{Pi}\p{Pe}\p{Pf}]+/gu;
 
 /** Marks of emphasis, as they are written. */
@@ -22,8 +22,8 @@ interface Mark {
 }
 
 /**
- * Finds emphasis in a script without spaces between words that the signs beside its marks keep from being read. Marks are
- * paired in their order, also those that are read; if one has no other, nothing is found.
+ * Finds emphasis that is not read because of the punctuation beside its marks, in a script without spaces between words. Marks
+ * are paired in their order, also marks that are read. If one has no partner, nothing is found.
  */
 export function findSpoiltEmphasis(reading: Reading): FoundPart[] {
   const { text, placeOf } = reading;
@@ -55,7 +55,7 @@ function marksOf({ text, isEscaped, sourceOf }: Reading): Mark[] {
   return found;
 }
 
-/** Writes emphasis so that it is read: signs outside, or the marks in the words of a link; nothing if it is right. */
+/** Writes emphasis so that it is read: punctuation outside, or its marks in the words of a link. Nothing if it is right. */
 function moveSignsOutside(reading: Reading, first: Mark, last: Mark): string | undefined {
   const { text, sourceOf, nodeAt } = reading;
   const mark = first.written.replaceAll('_', '*');

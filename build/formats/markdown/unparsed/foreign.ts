@@ -11,13 +11,13 @@ interface ForeignMarkup {
   meant: (...groups: string[]) => string | undefined;
   /** Whether it begins its line. */
   isOfLine?: boolean;
-  /** Decides whether a match is such markup; without it, one that begins with an escape is none. */
+  /** Decides whether a match is such markup. By default it is, unless it begins with an escape. */
   isMeant?: (reading: Reading, start: number, end: number) => boolean;
 }
 
 const remove = (): string => 'nothing: remove it.';
 
-/** Each sign at most once in a pattern, so that none goes over a line more than once. */
+/** A pattern has each marker at most once, so that it goes over a line at most once. */
 const markups: readonly ForeignMarkup[] = [
   {
     of: 'GitHub',
@@ -137,7 +137,7 @@ const markups: readonly ForeignMarkup[] = [
   },
   {
     of: 'HTML',
-    // A character reference whose own sign is one: `&amp;#39;`.
+    // A character reference whose ampersand is written as one: `&amp;#39;`.
     pattern: /&((?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,30});)/dgi,
     meant: (name) => `&${name} or the character itself`,
     isMeant: ({ sourceOf }, start) => sourceOf(start, start + 1) === '&amp;',

@@ -24,7 +24,7 @@ interface BrokenForm {
   of?: (groups: readonly string[]) => string;
 }
 
-/** The signs of links and pictures. */
+/** The markers of links and pictures. */
 const brackets = /[[\](){}<>!]/;
 
 /** Returns whether a text is an address for sure, or one of this site or a file. */
@@ -94,7 +94,7 @@ const forms: readonly BrokenForm[] = [
   },
   {
     kind: 'partedLink',
-    // Also with a sign between: `[a].(b)`, `[a] "b"`, `**[a]** (b)`. Not `"[a]" <b>` and `[1] (b)`.
+    // Also with a character between: `[a].(b)`, `[a] "b"`, `**[a]** (b)`. Not `"[a]" <b>` and `[1] (b)`.
     pattern:
       /((?:\uFFFC(?=!?\[[^[\]]+\]\uFFFC))?!?)\[(?!\d{1,3}\])([^[\]]+)\](\uFFFC?)(?:(?:[\s\p{Cf}]+|\s?[:：=]\s*|[.,;!/–—-])[(（[<＜"'“„«]|(?<=\uFFFC)\(|["'“„«](?!\s))\s*<?([^()（）\s<>]+)>?([^()（）]*[)）]?)/dgu,
     meant: ([sign = '', text = '', end = '', written = '', rest = '']) => {
@@ -121,7 +121,7 @@ const forms: readonly BrokenForm[] = [
   },
   {
     kind: 'picture',
-    // In other brackets, without words, or with a sign between.
+    // In other brackets, without words, or with a character between.
     pattern: /(?<![\w!])!(?:[[(]([^()[\]{}<>!]*)[)\]]\s?[:：]?\s?[([{<]*|[[({<])\s*["'“]?([^\s()[\]{}<>"'”\uFFFC]+)/dg,
     meant: ([words, address = '']) =>
       isPicture(address) ? `![${words || 'what it shows'}](${writeAddress(address)})` : undefined,

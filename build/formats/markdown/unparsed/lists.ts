@@ -1,14 +1,14 @@
 import type { List, Nodes, Paragraph } from 'mdast';
 import type { UnparsedMarkdown } from './unparsed.ts';
 
-/** What is before a line of a paragraph: its indentation, and the signs of quotes around it. */
+/** What is before a line of a paragraph: its indentation, and the markers of quotations. */
 const lead = /^[ \t>]*/;
 
 /** What begins an item in other texts: hyphens and stars with words right behind them, bullets, dashes. Not `-5`, `->`. */
 const bullet =
   /^(?:-(?=[\p{L}"“«‘'*_[(`])|[*+](?=[\p{L}“«])(?![^*]*\*)|[‐‑‒–—−－＊＋・･‧∙⋅○■□◆◇▶►➢➤✓✔→]\s*(?=[\p{L}\p{N}"“«「【[(（*_`]))/u;
 
-/** A number or a letter with the signs around it. Not `1. ` and `1) `, which begin an item, `1.5`, `10:30` and `（1）式`. */
+/** A number or a letter with the characters around it. Not `1. ` and `1) `, which begin an item, `1.5`, `10:30` and `（1）式`. */
 const number =
   /^(?!\d+[.)]\s)(?:([(（〔]?)(\p{N}{1,3}|[一二三四五六七八九十]{1,3}|[ivx]{1,4}|\p{L})(\s?[-–—](?:\)|(?=\s|\p{sc=Arab}))|[.．。、）)〕°º׳]{1,2}-?|\/(?=\s)|(?<=\p{sc=Hebr})')|([①-⓿❶-➓㈀-㈩㉠-㉻㊀-㊉㋐-㋾]))\s*(?=[\p{L}"“«「【[（*_`])(?!式)/iu;
 
@@ -34,7 +34,7 @@ export function findUnreadItems({ position }: Pick<Paragraph, 'position'>, sourc
   return [{ kind: 'listItem', meant: meant + speech, at: { line: start.line + first, column } }];
 }
 
-/** Returns whether two lines begin with bullets, or with a number or letter and the next one in the same signs. */
+/** Returns whether two lines begin with bullets, or with a number or letter and the next one between the same characters. */
 function areItems(line: string, next: string): boolean {
   if (bullet.test(line)) return bullet.test(next);
   const [, open, one, close, only = one] = number.exec(line.toLowerCase()) ?? [];
@@ -45,7 +45,7 @@ function areItems(line: string, next: string): boolean {
 /** Returns whether a number or letter is the next one: all but the last character are equal. */
 function follows(one: string, next: string): boolean {
   const [last, nextLast] = [one.slice(-1), next.slice(-1)];
-  // Between the letters of some alphabets are variants of them.
+  // In Unicode, a variant of a letter may be between it and the next letter of its alphabet.
   const isNext = [1, 2].includes(nextLast.charCodeAt(0) - last.charCodeAt(0)) || series.includes(last + nextLast);
   return next === `${one}i` || (isNext && one.slice(0, -1) === next.slice(0, -1));
 }
@@ -100,7 +100,7 @@ function findInSentence({ children, position }: List, before: Nodes | undefined,
   return [{ kind: 'listInSentence', meant, at: { line: start.line, column: start.column } }];
 }
 
-/** Returns the number of an item with the sign behind it. */
+/** Returns the number of an item with the character after it. */
 function markAt(source: string, offset = 0): string {
   return /^\d+./.exec(source.slice(offset, offset + 10))?.[0] ?? '';
 }

@@ -11,9 +11,9 @@ interface Pattern {
   pattern: RegExp;
   /** Writes what was meant; nothing where the text is right unchanged. */
   meant: (first: string, second: string, line: LineView) => string | undefined;
-  /** How many signs it begins with, whose escapes show that it is right unchanged; all unless given. */
+  /** The number of markers at the start of a match that are right if they are escaped. By default, the whole match. */
   opening?: number;
-  /** Whether it is one only where its line begins. */
+  /** Whether only a match at the beginning of its line counts. */
   isOfLine?: boolean;
 }
 
@@ -76,7 +76,7 @@ export const patterns: readonly Pattern[] = [
   },
   {
     kind: 'heading',
-    // Also with the signs of East Asian keyboards. Not `＃1` and `＃タグ`.
+    // Also with the markers of East Asian keyboards. Not `＃1` and `＃タグ`.
     pattern: /^(#{2,6}(?=[^\s#＃])|(?=#*＃)(?:[#＃]{2,6}|＃(?=\s)))\s*([^#＃\n]+)$/dg,
     meant: (signs, text) => `${'#'.repeat(Math.max(2, signs.length))} ${text}`,
     isOfLine: true,

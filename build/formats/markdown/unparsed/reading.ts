@@ -9,7 +9,7 @@ export type Block = Paragraph | Heading | TableCell;
 /** What stands for a link, a picture, code and other nodes that are read as Markdown, and for the marks of emphasis. */
 export const opaque = '\uFFFC';
 
-/** What stands for the signs of Markdown in an address. */
+/** The character that replaces the markers of Markdown in an address. */
 const noSign = 'x';
 
 /**

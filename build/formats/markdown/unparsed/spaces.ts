@@ -30,7 +30,7 @@ const marks = [
   /^(?=.*-)(?=.*\|)[-:| ]+$/,
 ];
 
-/** The signs behind the words of a heading. */
+/** The markers after the words of a heading. */
 const headingEnd = / #+ *$/;
 
 /** Finds characters that look like a space beside the marks of Markdown, which are then shown as they are written. */
@@ -55,7 +55,7 @@ export function findOtherSpaces(reading: Reading, { type }: Block): FoundPart[] 
       kind: 'otherSpace',
       of: nameOtherSpace(text[index] ?? ''),
       meant: 'an ordinary space in its place, or nothing.',
-      // The signs of emphasis around it belong to it.
+      // The marks of emphasis around it belong to it.
       ...{ at: reading.placeOf(index), start: Math.max(0, start - 2), end: end + 2 },
     });
   }
@@ -87,12 +87,12 @@ function edgesOfEmphasis(text: string): { start: number; end: number }[] {
 
 const inAddress = new RegExp(`(?![\\u200C\\u200D])[${otherSpaces}]`);
 
-/** Returns whether an address has such a character, or signs around it: nothing else is reported of it. */
+/** Returns whether an address has such a character, or brackets or quotes around it: nothing else is reported of it. */
 export function isMistyped(address: string): boolean {
   return inAddress.test(address) || bareAddress(address) !== address;
 }
 
-/** Finds such a character in an address, or the signs around one. Joiners are letters of some scripts. */
+/** Finds such a character in an address, or brackets and quotes around one. Joiners are letters of some scripts. */
 export function findMistypedAddress(node: Link | Image | Definition, source: string): UnparsedMarkdown[] {
   const { start, end } = node.position ?? {};
   if (start?.offset === undefined || (node.type === 'link' && source[start.offset] !== '[')) return [];

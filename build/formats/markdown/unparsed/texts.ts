@@ -30,7 +30,7 @@ export function findInBlock(block: Block, source: string): UnparsedMarkdown[] {
   return found.sort(({ at: one }, { at: other }) => one.line - other.line || one.column - other.column);
 }
 
-/** Returns whether a text in a node has a sign of something, or the address of a link one that may end it. */
+/** Returns whether a text in a node has a marker, or the address of a link a character that may end it. */
 function mayHaveMarks(node: Nodes): boolean {
   if (node.type === 'text') return signs.test(node.value) || hasOtherSpace(node.value);
   if (node.type === 'link' && /[^!-=?-z~]|&[#\w]+;|\)|[,;]https?:/.test(node.url)) return true;
@@ -44,7 +44,7 @@ function findInLines(reading: Reading, hasLines: boolean): FoundPart[] {
   for (const line of reading.text.split('\n')) {
     const hasClosingStar = /[^\s*]\*/.test(line);
     for (const { kind, pattern, meant, isOfLine, opening } of signs.test(line) ? patterns : []) {
-      // A bullet in a list item is a sign of its own.
+      // A bullet in a list item is a marker of its own.
       if (isOfLine && (!hasLines || (kind === 'listItem' && start === 0 && /[-*+.)]\s*$/.test(reading.before))))
         continue;
       for (const match of line.matchAll(pattern)) {

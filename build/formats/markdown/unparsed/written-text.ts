@@ -2,9 +2,9 @@ import type { Nodes, Text } from 'mdast';
 
 /** How the characters of a text are written in its source. */
 interface WrittenText {
-  /** Where each of them begins in the source. */
+  /** Where each character begins in the source. */
   offsets: number[];
-  /** Those that are escapes or entities. */
+  /** The characters that are escapes or entities. */
   escaped: Set<number>;
 }
 
@@ -53,7 +53,7 @@ function findWritten(written: string, offset: number, value: string, index: numb
   return written[offset] === value[index] ? value[index] : undefined;
 }
 
-/** Returns the texts in a node, without those of links. */
+/** Returns the texts in a node, except in links. */
 export function textsOf(node: Nodes): Text[] {
   if (node.type === 'text') return [node];
   return 'children' in node && node.type !== 'link' ? node.children.flatMap(textsOf) : [];

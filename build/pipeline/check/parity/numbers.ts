@@ -146,7 +146,7 @@ function toLatinDigits(text: string, { group, decimal }: Separators): string {
   });
 }
 
-/** Returns the value of a digit: Unicode has the ten digits of a script in their order, apart from those of others. */
+/** Returns the value of a digit. In Unicode, the ten digits of a script follow each other, and no other digit precedes them. */
 function digitValue(code: number): number {
   let zero = code;
   while (/\p{Nd}/u.test(String.fromCharCode(zero - 1))) zero -= 1;

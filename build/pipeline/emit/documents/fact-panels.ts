@@ -24,7 +24,7 @@ interface FactPanels {
 /** Headings above this depth divide the document and have no facts. */
 const leastDepth = 3;
 
-/** Returns the facts that a document shows: of the entry that opens it or its own, and of those that a heading links to. */
+/** Returns the facts that a document shows: of the entry that opens it, else its own, and of entries that headings link to. */
 export function factPanelsOf(
   { entry: { ref, locale }, source }: DocumentFile,
   findings: readonly Pick<MarkdownFindings, 'headings' | 'links'>[],

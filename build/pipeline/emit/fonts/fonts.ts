@@ -16,7 +16,7 @@ interface SiteFonts {
   preload: string[];
   /** Visible characters that a family lacks, sorted. */
   missing: string[];
-  /** Those of them that every family lacks. */
+  /** Visible characters that every family lacks. */
   uncovered: string[];
   /** Static fonts for PDFs and pictures. */
   faces: Typeface[];
@@ -220,8 +220,8 @@ function faceRule(declarations: Record<string, string>): string {
 }
 
 /**
- * Formats characters as the value of `unicode-range`. Characters form a range if none of those between them is in use:
- * every style sheet has the ranges, and fewer of them are shorter.
+ * Formats characters as the value of `unicode-range`. Two characters form a range if no character between them is in
+ * use: fewer ranges make every style sheet shorter.
  */
 function unicodeRange(characters: readonly string[], used: readonly string[]): string {
   const ranges: { from: number; to: number }[] = [];
