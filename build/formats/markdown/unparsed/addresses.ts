@@ -107,7 +107,7 @@ export function bareAddress(written: string): string {
     : written;
 }
 
-/** Returns an address that is not closed, without the punctuation that ends its sentence or what follows it in East Asian texts. */
+/** Returns an unclosed address without the punctuation at its end, and without East Asian punctuation and what follows it. */
 export function cutAddress(written: string): string {
   const address = written.replace(/[）】］」』。，、；：！？،؛؟।॥].*$/s, '');
   let end = address.length;
