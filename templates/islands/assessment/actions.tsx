@@ -1,19 +1,19 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import type { AssessmentProps } from './assessment-props.ts';
 import css from './style.module.css';
 
 interface ActionsProps {
   text: AssessmentProps['text'];
   contact: AssessmentProps['contact'];
-  /** The ways back to the questions. */
-  steps: ReactNode;
   /** The score in words. */
   score: string;
+  /** Leads back to the questions. */
+  change: () => void;
   reset: () => void;
 }
 
-/** Renders what can be done with the result: talk about it, print it, share it, change answers, start again. */
-export function Actions({ text, contact, steps, score, reset }: ActionsProps) {
+/** Renders what can be done with the result: talk about it, print it, change answers; more quietly, share it or start again. */
+export function Actions({ text, contact, score, change, reset }: ActionsProps) {
   const [isCopied, setIsCopied] = useState(false);
 
   /** Shares the score and the page as the device does, else copies them. */
@@ -38,13 +38,17 @@ export function Actions({ text, contact, steps, score, reset }: ActionsProps) {
       <button type="button" className={css.action} onClick={() => print()}>
         {text.print}
       </button>
-      <button type="button" className={css.action} onClick={() => void share()}>
-        {text.share}
+      <button type="button" className={css.action} onClick={change}>
+        {text.change}
       </button>
-      {steps}
-      <button type="button" className={css.action} onClick={reset}>
-        {text.reset}
-      </button>
+      <p className={css.further}>
+        <button type="button" onClick={() => void share()}>
+          {text.share}
+        </button>
+        <button type="button" onClick={reset}>
+          {text.reset}
+        </button>
+      </p>
       <p role="status">{isCopied && text.copied}</p>
     </div>
   );

@@ -18,12 +18,14 @@ export interface AssessmentProps {
   text: {
     dimension: string;
     progress: string;
+    skipped: string;
     next: string;
     back: string;
     advice: string;
     score: string;
     lowest: string;
     see: string;
+    change: string;
     reset: string;
     print: string;
     share: string;

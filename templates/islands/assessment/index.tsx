@@ -12,7 +12,7 @@ import { useStep } from './use-step.ts';
 
 /**
  * Renders the change-readiness questionnaire. Without script it shows all questions, and its answers are added up by
- * hand; with it, one dimension at a time, and the result with the last answer: the server renders both, and styles show
+ * hand; with it, one dimension at a time, and in their place the result with the last answer: the server renders both, and styles show
  * one of them, so that nothing moves when the script arrives. Answers stay in the tab, over a reload too; nothing is sent.
  */
 export default function Assessment(props: AssessmentProps) {
@@ -21,13 +21,22 @@ export default function Assessment(props: AssessmentProps) {
   const { checked, read, reset } = useAnswers(box, id);
   const answers = answersOf(props, checked);
   const open = answers.flatMap((given, index) => (given.includes(undefined) ? [index] : []));
-  const { step = 0, go } = useStep(box, checked && (open[0] ?? dimensions.length - 1));
+  // After the last dimension is the result, which takes the place of the questions.
+  const { step = 0, go } = useStep(box, checked && (open[0] ?? dimensions.length));
   const score = scoreReadiness(answers, scale.length);
   const total = answers.flat().length;
   const answered = answers.flat().filter((answer) => answer !== undefined).length;
-  const steps = <Steps text={text} names={dimensions.map(({ name }) => name)} step={step} open={open} go={go} />;
+  const result = step === dimensions.length ? score : undefined;
+  const skipped = answers.slice(0, step).flat().length - answers.slice(0, step).flat().filter(Boolean).length;
+
+  /** Reads the answers; a press on the last one leads to the result. The arrow keys, which answer at each step, do not. */
+  function answer(input: Element) {
+    const given = read();
+    if (!score && given === total && !input.matches(':focus-visible')) go(dimensions.length);
+  }
+
   return (
-    <div ref={box} className={css.assessment} onChange={read}>
+    <div ref={box} className={css.assessment} onChange={({ target }) => answer(target as Element)}>
       {dimensions.map(({ name, questions }, index) => (
         <Dimension
           key={name}
@@ -41,18 +50,17 @@ export default function Assessment(props: AssessmentProps) {
           isAway={step !== index}
         />
       ))}
-      {!score && steps}
+      {!result && <Steps text={text} names={dimensions.map(({ name }) => name)} step={step} open={open} go={go} />}
       {!checked && <Advice title={text.advice} dimensions={dimensions} />}
-      {score && <div id={`${id}-score`} className={css.mark} />}
-      <Standing {...props} answered={answered} total={total} percent={score?.percent} href={`#${id}-score`} />
-      {score && (
+      <Standing {...props} answered={answered} total={total} skipped={skipped} percent={result?.percent} />
+      {result && (
         <div id={`${id}-result`} className={css.outcome}>
-          <Result {...props} score={score} />
+          <Result {...props} score={result} />
           <Actions
             text={text}
             contact={contact}
-            steps={steps}
-            score={scoreText(props, score.percent)}
+            score={scoreText(props, result.percent)}
+            change={() => go(0)}
             reset={() => {
               reset();
               go(0);

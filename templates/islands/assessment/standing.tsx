@@ -6,22 +6,26 @@ import css from './style.module.css';
 interface StandingProps extends AssessmentProps {
   answered: number;
   total: number;
-  /** The score, once there is one, and the address of what it means. */
+  /** How many questions before the current ones are not answered. */
+  skipped: number;
+  /** The score, where the result is shown. */
   percent: number | undefined;
-  href: string;
 }
 
-/** Renders how many questions are answered; with the last answer the score and its words, in view wherever that is. */
-export function Standing({ lang, text, results, answered, total, percent, href }: StandingProps) {
+/** Renders how many questions are answered or skipped, in view wherever they are; above the result, the score in words. */
+export function Standing({ lang, text, results, answered, total, skipped, percent }: StandingProps) {
   const [before, after] = text.score.split('{{percent}}');
   return (
     <div
-      className={answered > 0 ? `${css.standing} ${css.begun}` : css.standing}
+      className={percent === undefined && answered + skipped > 0 ? `${css.standing} ${css.begun}` : css.standing}
       data-print={percent === undefined ? 'no' : undefined}
     >
       <div role="status">
         {percent === undefined ? (
-          <p>{text.progress.replace('{{number}}', String(answered)).replace('{{total}}', String(total))}</p>
+          <p>
+            {text.progress.replace('{{number}}', String(answered)).replace('{{total}}', String(total))}
+            {skipped > 0 && ` · ${text.skipped.replace('{{number}}', String(skipped))}`}
+          </p>
         ) : (
           <div className={css.score}>
             <p>
@@ -29,10 +33,7 @@ export function Standing({ lang, text, results, answered, total, percent, href }
               <strong>{formatPercent(lang, percent)}</strong>
               {after}
             </p>
-            <h3>{resultOf(results, percent)?.title}</h3>
-            <a href={href} data-print="no">
-              {text.see}
-            </a>
+            <h3 tabIndex={-1}>{resultOf(results, percent)?.title}</h3>
           </div>
         )}
       </div>

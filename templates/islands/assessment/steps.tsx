@@ -11,7 +11,7 @@ interface StepsProps {
   go: (step: number) => void;
 }
 
-/** Renders the ways to the dimension before and to the next one, after the last to one that lacks answers. */
+/** Renders the ways to the dimension before and to the next one, after the last to one that lacks answers, and to the result. */
 export function Steps({ text, names, step, open, go }: StepsProps) {
   const next = step + 1 < names.length ? step + 1 : open.find((index) => index !== step);
   return (
@@ -28,6 +28,11 @@ export function Steps({ text, names, step, open, go }: StepsProps) {
           onClick={() => go(next)}
         >
           {text.next.replace('{{name}}', names[next] ?? '')}
+        </button>
+      )}
+      {open.length === 0 && (
+        <button type="button" className={`${css.action} ${css.onward}`} onClick={() => go(names.length)}>
+          {text.see}
         </button>
       )}
     </div>

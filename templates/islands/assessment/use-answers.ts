@@ -1,15 +1,16 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { readAnswers, saveAnswers } from './answers.ts';
 
-/** Reads the answers of a questionnaire → the ids of the checked inputs (nothing before the script ran), `read`, `reset`. */
+/** Reads the answers of a questionnaire → the ids of the checked inputs (nothing before the script ran), `read`, which returns their number, `reset`. */
 export function useAnswers(box: RefObject<HTMLDivElement | null>, id: string) {
   const [checked, setChecked] = useState<ReadonlySet<string>>();
 
-  function read() {
+  function read(): number {
     const inputs = box.current?.querySelectorAll<HTMLInputElement>('input:checked') ?? [];
     const ids = Array.from(inputs, (input) => input.id);
     setChecked(new Set(ids));
     saveAnswers(id, ids);
+    return ids.length;
   }
 
   function reset() {
