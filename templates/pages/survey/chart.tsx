@@ -136,7 +136,7 @@ function Bar({ cells }: { cells: readonly Cell[] }) {
 const tenth = (value: number): number => Number(value.toFixed(1));
 
 /** The smallest shares in percent whose value fits into any bar, and into a bar of 38 rem. */
-const legible = { any: 12, wide: 4 };
+const legible = { any: 6, wide: 4 };
 
 /** As many as can be distinguished in a bar. */
 const shades = [css.first, css.second, css.third, css.fourth, css.fifth];
