@@ -97,7 +97,8 @@ function JobItem({ entry: { ref, facts: job, words: texts } }: { entry: Job }) {
           {[
             page.t(`values.team.${job.team}`),
             page.t(`values.contract.${job.contract}`),
-            page.t('facts.hoursAWeek', { count: job.hoursPerWeek }),
+            // Stays on one line.
+            page.t('facts.hoursAWeek', { count: job.hoursPerWeek }).replaceAll(' ', '\u00a0'),
           ].join(' · ')}
         </p>
       </div>
