@@ -42,6 +42,9 @@ const close: SearchOptions[] = [tolerant, { ...tolerant, combineWith: 'OR' }];
 /** Of similar results, so many are shown: those with at least this share of the first one's score. */
 const closeResults = { count: 20, share: 0.25 };
 
+/** So long is a step of indexing, in ms: browsers wait 4 ms between two, thus many short ones would take far longer. */
+const step = 12;
+
 /** Builds the search of a language from its index, in small steps, so that typing is not blocked. */
 export async function createEngine({ kinds, records, folding }: SearchIndex, locale: string): Promise<Engine> {
   const termsOf = createTerms(locale, folding);
@@ -63,7 +66,13 @@ export async function createEngine({ kinds, records, folding }: SearchIndex, loc
       boostDocument: (url) => kinds[known.get(url)?.kind ?? 'page'].weight ?? 1,
     },
   });
-  await engine.addAllAsync(records, { chunkSize: 4 });
+  let end = performance.now() + step;
+  for (const record of records) {
+    engine.add(record);
+    if (performance.now() < end) continue;
+    await new Promise((resolve) => setTimeout(resolve));
+    end = performance.now() + step;
+  }
   const toHits = ({ id, terms }: SearchResult): SearchHit[] => {
     const record = known.get(id);
     return record ? [{ record, kind: kinds[record.kind].name, terms: new Set(terms) }] : [];
