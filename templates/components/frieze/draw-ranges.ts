@@ -9,12 +9,15 @@ import {
   plotSizes,
   round,
 } from '../../drawings/plot.ts';
+import { textWidth } from '../../drawings/text.ts';
 import { formatPrice } from '../../prices.ts';
 
 /** A range of salaries that a bar shows, and where it is paid. */
 export interface SalaryRange {
   city: string;
   salary: { min: number; max: number };
+  /** The job, written beside its bar where a drawing has the room. */
+  name?: string;
   /** The one that matters. */
   isMarked: boolean;
 }
@@ -22,13 +25,16 @@ export interface SalaryRange {
 /** Salaries between two lines of the scale. */
 const step = 10_000;
 
+/** The room between a bar and its job. */
+const nameGap = 10;
+
 /** Draws ranges of salaries as bars on one scale, city by city. */
 export function drawRanges(locale: string, ranges: readonly SalaryRange[], size: PlotSize): PlotDrawing {
   const wide = isWide(size);
   const { pitch, bar, gap } = isSocial(size)
     ? { pitch: 8, bar: 5, gap: 14 }
     : wide
-      ? { pitch: 10, bar: 5, gap: 16 }
+      ? { pitch: 19, bar: 6, gap: 10 }
       : size === plotSizes.half
         ? { pitch: 11, bar: 6, gap: 0 }
         : { pitch: 6, bar: 3.5, gap: 8 };
@@ -75,5 +81,18 @@ export function drawRanges(locale: string, ranges: readonly SalaryRange[], size:
   const names = rows.flatMap(({ label, city }, row): PlotLabel[] =>
     label === undefined ? [] : [{ x: 0, y: yOf(row, city) + 0.35 * size.text, lines: [label] }],
   );
-  return { size, height: bottom, marks: [...scale, ...bars], labels: [...labels, ...names] };
+  const jobs = rows.flatMap(({ range: { name = '', salary, isMarked }, city }, row): PlotLabel[] => {
+    if (size !== plotSizes.wide || name === '') return [];
+    const isBefore = x(salary.max) + nameGap + textWidth(name, size.text) > size.width;
+    return [
+      {
+        x: isBefore ? x(salary.min) - nameGap : x(salary.max) + nameGap,
+        y: yOf(row, city) + 0.35 * size.text,
+        lines: [name],
+        anchor: isBefore ? 'end' : undefined,
+        tone: isMarked ? 'point' : 'soft',
+      },
+    ];
+  });
+  return { size, height: bottom, marks: [...scale, ...bars], labels: [...labels, ...names, ...jobs] };
 }

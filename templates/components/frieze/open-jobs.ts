@@ -16,5 +16,9 @@ export function rangesOf(jobs: readonly OpenJob[]): {
 } {
   const drawn = jobs.filter(({ salary }) => salary.per === 'year');
   const [next] = drawn.toSorted((a, b) => a.closes.localeCompare(b.closes, 'en'));
-  return { drawn, next, ranges: drawn.map((job) => ({ city: job.city, salary: job.salary, isMarked: job === next })) };
+  return {
+    drawn,
+    next,
+    ranges: drawn.map((job) => ({ city: job.city, salary: job.salary, name: job.title, isMarked: job === next })),
+  };
 }
