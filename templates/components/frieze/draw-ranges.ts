@@ -28,13 +28,16 @@ const step = 10_000;
 /** The room between a bar and its job. */
 const nameGap = 10;
 
+/** Tablets show the wide drawing with text larger by this. */
+const tabletText = 1.28;
+
 /** Draws ranges of salaries as bars on one scale, city by city. */
 export function drawRanges(locale: string, ranges: readonly SalaryRange[], size: PlotSize): PlotDrawing {
   const wide = isWide(size);
   const { pitch, bar, gap } = isSocial(size)
     ? { pitch: 8, bar: 5, gap: 14 }
     : wide
-      ? { pitch: 19, bar: 6, gap: 10 }
+      ? { pitch: 21, bar: 6, gap: 10 }
       : size === plotSizes.half
         ? { pitch: 11, bar: 6, gap: 0 }
         : { pitch: 6, bar: 3.5, gap: 8 };
@@ -83,7 +86,7 @@ export function drawRanges(locale: string, ranges: readonly SalaryRange[], size:
   );
   const jobs = rows.flatMap(({ range: { name = '', salary, isMarked }, city }, row): PlotLabel[] => {
     if (size !== plotSizes.wide || name === '') return [];
-    const isBefore = x(salary.max) + nameGap + textWidth(name, size.text) > size.width;
+    const isBefore = x(salary.max) + nameGap + tabletText * textWidth(name, size.text) > size.width;
     return [
       {
         x: isBefore ? x(salary.min) - nameGap : x(salary.max) + nameGap,
