@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { parseYaml } from '../../build/formats/yaml/parse.ts';
+import { drawRanges } from '../../templates/components/frieze/draw-ranges.ts';
 import { drawSummits } from '../../templates/components/frieze/draw-summits.ts';
 import { drawCity, projectCity } from '../../templates/drawings/city.ts';
 import { coastRings } from '../../templates/drawings/coast-rings.ts';
@@ -47,6 +48,22 @@ for (const field of contourFields)
       assert.equal(crossings(lines), [], seed);
     }
   });
+
+test('a bar of salaries has its job beside it, before it where there is no room behind', () => {
+  const range = (name: string, min: number, max: number) => ({
+    name,
+    city: 'Ghent',
+    salary: { min, max },
+    isMarked: false,
+  });
+  const ranges = [range('Clerk', 30_000, 40_000), range('Director', 60_000, 90_000)];
+  const anchorsIn = (size: (typeof plotSizes)['wide' | 'narrow']) =>
+    drawRanges('en', ranges, size)
+      .labels.filter(({ lines: [text = ''] }) => ranges.some(({ name }) => name === text))
+      .map(({ anchor = 'start' }) => anchor);
+  assert.equal(anchorsIn(plotSizes.wide), ['start', 'end']);
+  assert.equal(anchorsIn(plotSizes.narrow), []);
+});
 
 test('the same seed gives the same drawing, another seed or field another one', () => {
   const drawing = drawContour({ seed: 'data', field: 'ridge', ...size });
