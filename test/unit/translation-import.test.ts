@@ -15,10 +15,11 @@ async function bring(
   words: Record<string, string>,
   change: (returned: ReturnedText) => Partial<ReturnedText> = () => ({}),
   fresh: readonly string[] = [],
+  locale = 'fr',
 ): Promise<ImportResult> {
   const { pageTypes, dataKinds } = await projectTemplates();
   const split = (all: Record<string, string>): Unit[] =>
-    splitUnits({ ...parseFiles(all), kinds: [...pageTypes, ...dataKinds], locales: ['en', 'fr'] });
+    splitUnits({ ...parseFiles(all), kinds: [...pageTypes, ...dataKinds], locales: ['en', locale] });
   const units = split(texts);
   const returned = Object.entries(words).map(([name, target], index): ReturnedText => {
     const [file = '', key = ''] = name.split('#');
@@ -27,10 +28,10 @@ async function bring(
     return { ...plain, ...change(plain) };
   });
   return importTranslations({
-    file: { sourceLocale: 'en', locale: 'fr', returned, problems: [] },
+    file: { sourceLocale: 'en', locale, returned, problems: [] },
     units,
     sourceLocale: 'en',
-    locales: ['en', 'fr'],
+    locales: ['en', locale],
     isNew: (source) => fresh.includes(source.key),
     readText: (path) => texts[path],
     splitText: (path, text) => split({ ...texts, [path]: text }).filter(({ file }) => file === path),
@@ -248,6 +249,42 @@ imports('languages of a menu and plural forms are inserted beside the others', a
     texts.get('strings/fr.yaml'),
     'count:\n  jobs_one: "{{count}} poste"\n  jobs_many: "{{count}} de postes"\n  jobs_other: "{{count}} postes"\n  none: Rien\n',
   );
+});
+
+imports('a file that is not there has the plural forms of its language, in place of those of the source', async () => {
+  const english = (one: string, other: string) =>
+    `# What is counted\njobs:\n  jobs_one: ${one} # long\n  jobs_other: ${other}\nlast: A\n`;
+  const source = { 'strings/en.yaml': english('"{{count}} job"', '"{{count}} jobs"') };
+  const begin = (forms: Record<string, string>, locale: string) =>
+    bring(
+      source,
+      {
+        ...Object.fromEntries(
+          Object.entries(forms).map(([form, words]) => [`strings/en.yaml#jobs.jobs_${form}`, `{{count}} ${words}`]),
+        ),
+        'strings/en.yaml#last': 'Z',
+      },
+      ({ source: own }) => (own === '' ? { source: '{{count}} jobs' } : {}),
+      [],
+      locale,
+    );
+  const cases: [locale: string, forms: Record<string, string>, text: string][] = [
+    ['ja', { other: '件' }, '  jobs_other: "{{count}} 件"\n'],
+    ['fr', { one: 'a', other: 'c' }, '  jobs_one: "{{count}} a" # long\n  jobs_other: "{{count}} c"\n'],
+    [
+      'ru',
+      { one: 'a', few: 'b', many: 'c', other: 'd' },
+      '  jobs_one: "{{count}} a" # long\n  jobs_few: "{{count}} b"\n  jobs_many: "{{count}} c"\n  jobs_other: "{{count}} d"\n',
+    ],
+  ];
+  for (const [locale, forms, text] of cases) {
+    const result = await begin(forms, locale);
+    assert.equal(result.problems, [], locale);
+    assert.is(result.texts.get(`strings/${locale}.yaml`), `# What is counted\njobs:\n${text}last: Z\n`);
+  }
+  assert.equal(said(await begin({ one: 'a', many: 'c', other: 'd' }, 'ru')), [
+    'translation-incomplete: strings/ru.yaml is not made yet: 1 of its 5 texts has no translation.',
+  ]);
 });
 
 imports('texts that are empty, fuzzy or as they were change nothing', async () => {

@@ -1,4 +1,6 @@
 import { slugify } from '../../authoring/values/slug.ts';
+import { removeEntries } from '../../formats/yaml/remove-entries.ts';
+import { pluralBase, pluralCategories, pluralCategory, requiredCategories } from '../../languages/plural-forms.ts';
 import type { Problem } from '../../model/diagnostic.ts';
 import type { Unit } from '../../model/unit.ts';
 import { oneSpace } from '../units/words.ts';
@@ -39,7 +41,7 @@ export function applyChanges(
   const before = input.readText(path);
   const applied =
     before === undefined
-      ? makeFile(path, changes, source)
+      ? makeFile(path, changes, source, locale)
       : changeFile({ path, text: before, changes, source, input, locale });
   if (applied.text === undefined) return applied;
   const own = input.splitText(path, applied.text).filter((unit) => unit.locale === locale);
@@ -56,15 +58,44 @@ interface Source {
   units: readonly Unit[];
 }
 
-function makeFile(path: string, changes: readonly TranslationChange[], source: Source): Applied {
-  const words = new Map(changes.map((change) => [change.source, change.words]));
+function makeFile(path: string, changes: readonly TranslationChange[], source: Source, locale: string): Applied {
+  // A plural form that the source has not is written like its `other`.
+  const forms = changes.filter(
+    (change) => change.source.kind === 'string' && change.returned.key !== change.source.key,
+  );
+  const words = new Map(changes.flatMap((change) => (forms.includes(change) ? [] : [[change.source, change.words]])));
   const slug = source.units.find(({ kind }) => kind === 'slug');
   const title = changes.find((change) => change.source.key === 'title');
   if (slug && title && !words.has(slug)) words.set(slug, slugify(title.words) || slug.text);
-  const untranslated = source.units.filter((unit) => unit.kind !== 'code' && !words.has(unit));
+  const unused = source.units.filter((unit) => !words.has(unit) && isFormOfOther(unit, locale));
+  const needed = source.units.filter(({ kind }) => kind !== 'code').flatMap((unit) => keysIn(unit, locale));
+  const given = new Set([...words.keys(), ...unused].map(({ key }) => key));
+  for (const { returned } of forms) given.add(returned.key);
+  const untranslated = needed.filter((key) => !given.has(key));
   if (untranslated.length > 0) return { left: changes, problems: [incompleteFileProblem(path, changes, untranslated)] };
   const replacements = [...words].map(([unit, text]) => ({ unit, words: text }));
-  return { text: replaceUnits(source.file, source.text, replacements), left: [], problems: [] };
+  const fields = forms.map((change) => ({
+    source: change.source,
+    path: pathIn(change, locale),
+    words: change.words,
+  }));
+  const text = removeEntries(
+    replaceUnits(source.file, source.text, replacements),
+    unused.flatMap((unit) => (unit.path ? [unit.path] : [])),
+  );
+  return { text: insertFields({ file: path, text, source, fields }).text, left: [], problems: [] };
+}
+
+/** Returns whether a unit is a plural form that another language does not have. `zero` is the form of 0 in any language. */
+function isFormOfOther({ kind, key }: Unit, locale: string): boolean {
+  const category = kind === 'string' ? pluralCategory(key) : undefined;
+  return category !== undefined && category !== 'zero' && !pluralCategories(locale).includes(category);
+}
+
+/** Returns the keys that another language needs of a unit: of the form `other`, all forms that its numbers have. */
+function keysIn({ kind, key }: Unit, locale: string): string[] {
+  const base = kind === 'string' && pluralCategory(key) === 'other' ? pluralBase(key) : undefined;
+  return base === undefined ? [key] : requiredCategories(locale).map((category) => `${base}_${category}`);
 }
 
 function changeFile(options: {

@@ -145,10 +145,10 @@ function findUnusable(words: string): string | undefined {
 export function incompleteFileProblem(
   path: string,
   changes: readonly TranslationChange[],
-  untranslated: readonly Unit[],
+  untranslated: readonly string[],
 ): Problem {
   const [first] = changes;
-  const keys = untranslated.slice(0, 5).map(({ key }) => key);
+  const keys = untranslated.slice(0, 5);
   return {
     code: 'translation-incomplete',
     severity: 'warning',
