@@ -8,9 +8,9 @@ const lead = /^[ \t>]*/;
 const bullet =
   /^(?:-(?=[\p{L}"“«‘'*_[(`])|[*+](?=[\p{L}“«])(?![^*]*\*)|[‐‑‒–—−－＊＋・･‧∙⋅○■□◆◇▶►➢➤✓✔→]\s*(?=[\p{L}\p{N}"“«「【[(（*_`]))/u;
 
-/** A number or a letter with the characters around it. Not `1. ` and `1) `, which begin an item, `1.5`, `10:30` and `（1）式`. */
+/** A number or a letter with the signs around it. Not `1. ` and `1) `, which begin an item, `1.5`, `10:30`, `（1）式` and `二、三日`. */
 const number =
-  /^(?!\d+[.)]\s)(?:([(（〔]?)(\p{N}{1,3}|[一二三四五六七八九十]{1,3}|[ivx]{1,4}|\p{L})(\s?[-–—](?:\)|(?=\s|\p{sc=Arab}))|[.．。、）)〕°º׳]{1,2}-?|\/(?=\s)|(?<=\p{sc=Hebr})')|([①-⓿❶-➓㈀-㈩㉠-㉻㊀-㊉㋐-㋾]))\s*(?=[\p{L}"“«「【[（*_`])(?!式)/iu;
+  /^(?!\d+[.)]\s|一、二|二、三|三、四|四、五|五、六|六、七|七、八|八、九|九、十)(?:([(（〔]?)(\p{N}{1,3}|[一二三四五六七八九十]{1,3}|[ivx]{1,4}|\p{L})(\s?[-–—](?:\)|(?=\s|\p{sc=Arab}))|[.．。、）)〕°º׳]{1,2}-?|\/(?=\s)|(?<=\p{sc=Hebr})')|([①-⓿❶-➓㈀-㈩㉠-㉻㊀-㊉㋐-㋾]))(\s*)(?=[\p{L}"“«「【[（*_`])(?!式)/iu;
 
 /** Symbols that follow one another, though not in Unicode. */
 const series =
@@ -24,7 +24,7 @@ export function findUnreadItems({ position }: Pick<Paragraph, 'position'>, sourc
   const words = lines.map((line) => line.replace(lead, ''));
   const first = words.findIndex(
     // A line that ends where its author breaks it is shown as one.
-    (line, index) => areItems(line, words[index + 1] ?? '') && !/(?:\\| {2})$/.test(line),
+    (line, index) => areItems(words, index) && !/(?:\\| {2})$/.test(line),
   );
   const line = words[first];
   if (line === undefined) return [];
@@ -34,12 +34,54 @@ export function findUnreadItems({ position }: Pick<Paragraph, 'position'>, sourc
   return [{ kind: 'listItem', meant: meant + speech, at: { line: start.line + first, column } }];
 }
 
-/** Returns whether two lines begin with bullets, or with a number or letter and the next one between the same characters. */
-function areItems(line: string, next: string): boolean {
+/** A line that begins with a number or a letter. */
+interface Item {
+  number: string;
+  /** The signs around it. */
+  signs: string;
+  words: string;
+}
+
+/** Letters that abbreviate names and words: `I. Kant`, `г. Москва`, `د. أحمد`. */
+const initial = /^(?!\p{N})[\p{Ll}\p{sc=Arab}\p{sc=Hebr}]$/u;
+
+function readItem(line: string): Item | undefined {
+  const [all = '', open = '', one = '', close = '', only = one, space = ''] = number.exec(line.toLowerCase()) ?? [];
+  // Not `e.g. this`.
+  if (!only || (close === '.' && !space && initial.test(only))) return undefined;
+  return { number: only, signs: `${open} ${close}`, words: line.slice(all.length) };
+}
+
+/**
+ * Returns whether a line and the next begin with bullets, or with a number or letter and the next one in the same signs.
+ * Two alone may be of a sentence that was broken there; three are not, apart from initials of names.
+ */
+function areItems(lines: readonly string[], index: number): boolean {
+  const [line = '', next = '', third = ''] = lines.slice(index, index + 3);
   if (bullet.test(line)) return bullet.test(next);
-  const [, open, one, close, only = one] = number.exec(line.toLowerCase()) ?? [];
-  const [, nextOpen, other, nextClose, nextOnly = other] = number.exec(next.toLowerCase()) ?? [];
-  return only && nextOnly ? open === nextOpen && close === nextClose && follows(only, nextOnly) : false;
+  const [one, two] = [readItem(line), readItem(next)];
+  if (!one || !two || !areInOrder(one, two)) return false;
+  // Not `5° north`.
+  if (/[°º]/.test(one.signs) && one.number !== '1') return false;
+  const three = readItem(third);
+  const isAbbreviation = initial.test(two.number) && /^ (?:[.׳'/]|\s?[-–—])$/.test(one.signs);
+  if (three && areInOrder(two, three)) return !isAbbreviation || ![one, two].some(({ words }) => isOpen(words));
+  return !isAbbreviation && !isInSentence(one, two, lines[index - 1] ?? '');
+}
+
+/** Returns whether words end as those of an enumeration: `M. Müller,`, `А. Пушкин и`. */
+function isOpen(words: string): boolean {
+  return /[,،]$|\s[\p{Ll}\p{Lo}]{1,3}$/u.test(words);
+}
+
+/** Returns whether two numbers or letters are those of a sentence: `points\n(a) and\n(b) of Article 6`. */
+function isInSentence(one: Item, two: Item, above: string): boolean {
+  const isConjunction = /^[\p{Ll}\p{sc=Arab}\p{sc=Hebr}]{1,4}$/u.test(one.words) && /\s/.test(two.words);
+  return isConjunction || (one.signs.trim() !== '' && /[\p{L}\p{M},]$/u.test(above));
+}
+
+function areInOrder(one: Item, two: Item): boolean {
+  return one.signs === two.signs && follows(one.number, two.number);
 }
 
 /** Returns whether a number or letter is the next one: all but the last character are equal. */
