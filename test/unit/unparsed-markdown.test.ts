@@ -369,6 +369,29 @@ unparsed('emphasis beside the signs of scripts without spaces', () => {
   assert.match(find('**Note:**text')[0] ?? '', /with a space/);
 });
 
+unparsed('emphasis with more signs at one end than at the other', () => {
+  for (const [text, column, signs] of [
+    ['Das ist **wichtig* heute.', 9, '\\* to show this one'],
+    ['Das ist **wichtig heute*.', 9, '\\* to show this one'],
+    ['Это *важно** сегодня.', 12, '\\* to show this one'],
+    ['__wichtig_ a', 1, '\\_ to show this one'],
+    ['***a** b', 1, '\\* to show this one'],
+    ['***a* b', 1, '\\*\\* to show these'],
+    ['**a**b**', 7, '\\*\\* to show these'],
+  ] as const)
+    assert.equal(find(text), [`${column} as many signs before the words as behind them, or ${signs}.`], text);
+  for (const right of [
+    '**180 €*** and\n**90 €***',
+    '\\**a* and *b*\\*',
+    '***a** b*',
+    '*a **b***',
+    '_a **b**_ __*c*__',
+    '*a*, **b**',
+    '密码****，**甲**',
+  ])
+    assert.equal(find(right), [], right);
+});
+
 unparsed('other spaces beside marks, and in addresses', () => {
   const places: [text: string, ...found: string[]][] = [
     ['##\u00a0A', '1:3 no-break space'],

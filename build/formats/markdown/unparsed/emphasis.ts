@@ -42,6 +42,41 @@ export function findSpoiltEmphasis(reading: Reading): FoundPart[] {
   });
 }
 
+/** A sign right behind a strong word may be the mark of a note: `**180 €***`. Runs of more signs hide letters. */
+const mostSigns = 3;
+
+/**
+ * Finds signs right beside emphasis that is read with fewer signs at one end than are written at the other: `**a*`, and
+ * those behind a word with emphasis in it: `**a**b**`.
+ */
+export function findUnevenEmphasis(reading: Reading): FoundPart[] {
+  const { text, isEscaped, sourceOf, nodeAt, placeOf } = reading;
+  const markAt = (index: number, sign: string): string => {
+    const isMark = text[index] === opaque && !nodeAt(index);
+    const written = isMark ? (/^(?:\*+|_+)/.exec(sourceOf(index, index + 1))?.[0] ?? '') : '';
+    return written.startsWith(sign) ? written : '';
+  };
+  return Array.from(text.matchAll(/\*+|_+/g)).flatMap(({ 0: run, index: start }): FoundPart[] => {
+    const end = start + run.length;
+    if (isEscaped(start, end)) return [];
+    const sign = run.charAt(0);
+    const [behind, before] = [markAt(start - 1, sign), markAt(end, sign)];
+    // Of longer words, the end is enough.
+    const word =
+      run === '**'
+        ? /(?<![\p{L}\p{N}])[\p{L}\p{N}]+$/u.exec(text.slice(Math.max(0, start - 40), start))?.[0].length
+        : undefined;
+    const isBehindWord =
+      word !== undefined && markAt(start - word - 1, sign) !== '' && !/^[\p{L}\p{N}]/u.test(text.slice(end));
+    const isNote = run === '*' && behind === '**' && !before;
+    const around = `${text[start - (behind ? 2 : 1)] ?? ' '}${text[end + (before ? 1 : 0)] ?? ' '}`;
+    const isMask = /^[\d\p{Ll}\p{Lu}]{2}$/u.test(around) || run.length + behind.length + before.length > mostSigns;
+    if (isMask || isNote || !(behind || before || isBehindWord)) return [];
+    const meant = `as many signs before the words as behind them, or ${run.replace(/./g, '\\$&')} to show ${run.length > 1 ? 'these' : 'this one'}.`;
+    return [{ kind: 'emphasis', meant, at: placeOf(start), start, end }];
+  });
+}
+
 function marksOf({ text, isEscaped, sourceOf }: Reading): Mark[] {
   const found: Mark[] = [];
   for (let start = 0; start < text.length; start += 1) {

@@ -1,5 +1,5 @@
 import type { Nodes } from 'mdast';
-import { findSpoiltEmphasis } from './emphasis.ts';
+import { findSpoiltEmphasis, findUnevenEmphasis } from './emphasis.ts';
 import { findForeignMarkup } from './foreign.ts';
 import { findBrokenLinks } from './links.ts';
 import { patterns } from './patterns.ts';
@@ -40,6 +40,11 @@ function mayHaveMarks(node: Nodes): boolean {
 function findInLines(reading: Reading, hasLines: boolean): FoundPart[] {
   const found = findSpoiltEmphasis(reading);
   const taken = createTaken(found);
+  for (const part of findUnevenEmphasis(reading)) {
+    if (taken.includes(part.start, part.end)) continue;
+    found.push(part);
+    taken.take(part);
+  }
   let start = 0;
   for (const line of reading.text.split('\n')) {
     const hasClosingStar = /[^\s*]\*/.test(line);
