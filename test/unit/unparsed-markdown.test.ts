@@ -264,6 +264,8 @@ unparsed('brackets, addresses and signs that are meant so', () => {
     '[a]: https://plan.example "The plan"\n[b]: <https://plan.example> \'c\'\n\n[a] and [b]',
     'Wow! [A](https://plan.example/b)',
     'a < b > c and x<y>(z)',
+    '"A" [online] (https://plan.example) [cit. 2027-01-01] (https://b.example)',
+    '[Plan] (https://plan.example/a.pdf, 2 MB), [Anm. d. Red.] (https://plan.example ist die Quelle.)',
     '"[Jo]" <jo@plan.example>, [INFO]: https://plan.example, [1] (https://plan.example) and [cc][bcc]',
   ];
   for (const text of right) assert.equal(find(text), [], text);
@@ -279,6 +281,8 @@ unparsed('lists that show other numbers than those that are written', () => {
     ['> - a\n>   1. b\n>   3. c', '3:5 2. or, where the number is a part of the text, 3\\.'],
     ['10. 1. 2027', '1 10\\. in a date.'],
     ['- a\n- 2027. 3. 10. 시작', '2:3 2027\\. in a date.'],
+    ['Zuerst das.\nSchritte danach:\n3. Öffnen\n4. Schließen', '3:1 an empty line above the list.'],
+    ['- 1. Mai: a\n- 3. Oktober: b', '1:3 1\\. in a date.'],
     ['Es beginnt am\n1. März in Gent.', '2:1 1\\. in the sentence, or an empty line above the list.'],
   ];
   for (const [text, ...found] of cases) assert.equal(find(text), found, text);
@@ -290,6 +294,9 @@ unparsed('lists that show other numbers than those that are written', () => {
     '4. a\n5. b',
     '01. a\n02. b',
     '1986. A year.',
+    '- 1. a\n- 2. b',
+    '- 3. a\n  4. b',
+    'a\n3. b\n5. c',
   ];
   for (const text of [...right, 'First:\n1. a', 'First.\n1. a\n2. b', '3\\. a\n\n17\\. b', '1. a\n\nb\n\n1. c'])
     assert.equal(find(text), [], text);

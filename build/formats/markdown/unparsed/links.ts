@@ -33,6 +33,9 @@ const isFile = (text: string): boolean => /^[\p{L}\p{N}_./-]+\.[a-z\d]{2,5}$/iu.
 
 const isPicture = (text: string): boolean => /^[^\s()]+\.(?:avif|gif|jpe?g|png|svg|webp)$/i.test(text);
 
+/** What bibliographies have in square brackets before an address. */
+const ofSource = /^(?:online|en ligne|en línea|em linha|онлайн|электронный ресурс|pdf|cit\..*)$/iu;
+
 /** A character reference, which an address without brackets keeps as it is. */
 const reference = /&(?:amp|quot|apos|#\d{1,7}|#x[\da-f]{1,6});/i;
 
@@ -99,6 +102,8 @@ const forms: readonly BrokenForm[] = [
       /((?:\uFFFC(?=!?\[[^[\]]+\]\uFFFC))?!?)\[(?!\d{1,3}\])([^[\]]+)\](\uFFFC?)(?:(?:[\s\p{Cf}]+|\s?[:：=]\s*|[.,;!/–—-])[(（[<＜"'“„«]|(?<=\uFFFC)\(|["'“„«](?!\s))\s*<?([^()（）\s<>]+)>?([^()（）]*[)）]?)/dgu,
     meant: ([sign = '', text = '', end = '', written = '', rest = '']) => {
       const address = cutAddress(written);
+      // Not `[PDF] (https://www.example.org/a.pdf, 2 MB)`.
+      if (ofSource.test(text) || /[\p{L}\p{N}]/u.test(/^([^"'“”]*)[)）]$/.exec(rest)?.[1] ?? '')) return undefined;
       const isOne = isWholeAddress(address) || (/^\s*(?:["'][^()]*["']\s*)?[)）]$/.test(rest) && isAddress(address));
       return isOne || (sign.endsWith('!') && isFile(address))
         ? `${sign}[${text}](${writeAddress(address)})${end}`
@@ -225,7 +230,7 @@ const forms: readonly BrokenForm[] = [
   },
   {
     kind: 'partedLink',
-    pattern: /\[(?!\d{1,3}\])([^[\]]+)\][ \t]+\(([^()\s]+)\)/dg,
+    pattern: /\[(?!\d{1,3}\])([^[\]]+)\][ \t]+\((?!https?:)([^()\s]+)\)/dg,
     meant: ([text]) => `[${text}](…)`,
     name: ([, address = '']) => idOfWords(address),
   },

@@ -22,6 +22,11 @@ export function findUnreadItems({ position }: Pick<Paragraph, 'position'>, sourc
   if (start?.offset === undefined || start.line === end?.line) return [];
   const lines = source.slice(start.offset, end?.offset).split('\n');
   const words = lines.map((line) => line.replace(lead, ''));
+  const later = findLaterList(words);
+  if (later > 0) {
+    const at = { line: start.line + later, column: 1 + (lead.exec(lines[later] ?? '')?.[0].length ?? 0) };
+    return [{ kind: 'listItem', meant: 'an empty line above the list.', at }];
+  }
   const first = words.findIndex(
     // A line that ends where its author breaks it is shown as one.
     (line, index) => areItems(words, index) && !/(?:\\| {2})$/.test(line),
@@ -32,6 +37,16 @@ export function findUnreadItems({ position }: Pick<Paragraph, 'position'>, sourc
   const meant = line.replace(bullet, '- ').replace(number, '1. ').trim();
   const speech = /^[–—]/.test(line) ? ' (or, for speech, an empty line between the lines)' : '';
   return [{ kind: 'listItem', meant: meant + speech, at: { line: start.line + first, column } }];
+}
+
+/** Finds the first line of a list that begins above 1 below its sentence, and is read as a part of that; -1 if none is. */
+function findLaterList(lines: readonly string[]): number {
+  const numbers = lines.map((line) => /^(\d{1,3})([.)])[ \t]+\S/.exec(line));
+  return numbers.findIndex((one, index) => {
+    const next = numbers[index + 1];
+    const isNext = one && next && Number(next[1]) === Number(one[1]) + 1 && next[2] === one[2];
+    return isNext && /[:：]\s*$/.test(lines[index - 1] ?? '');
+  });
 }
 
 /** A line that begins with a number or a letter. */
@@ -95,13 +110,30 @@ function follows(one: string, next: string): boolean {
 /** Finds lists among the blocks of a parent whose numbers are not those that are written. */
 export function findWrongNumbers(blocks: readonly Nodes[], source: string): UnparsedMarkdown[] {
   return blocks.flatMap((block, index) =>
-    block.type === 'list' && block.ordered
-      ? (findDate(block, source) ?? [
-          ...findMiscounted(block, source),
-          ...findInSentence(block, blocks[index - 1], source),
-        ])
-      : [],
+    block.type === 'list' && !block.ordered
+      ? findDateInBullet(block, source)
+      : block.type === 'list'
+        ? (findDate(block, source) ?? [
+            ...findMiscounted(block, source),
+            ...findInSentence(block, blocks[index - 1], source),
+          ])
+        : [],
   );
+}
+
+/** Finds bullets that are a list of one number, where those do not count the bullets: `- 1. Mai: a`, `- 3. Oktober: b`. */
+function findDateInBullet({ children }: List, source: string): UnparsedMarkdown[] {
+  const found = children.flatMap(({ children: [only, ...others], position }, index) => {
+    const isNumber = only?.type === 'list' && only.ordered && only.children.length === 1 && others.length === 0;
+    const { start } = only?.position ?? {};
+    // A date of more numbers is found in that list.
+    if (isNumber && only.children[0]?.children[0]?.type === 'list') return [];
+    if (!isNumber || !start || start.line !== position?.start.line) return [];
+    return { index, mark: markAt(source, start.offset), at: { line: start.line, column: start.column } };
+  });
+  const [first] = found;
+  if (!first || found.every(({ mark, index }) => Number.parseInt(mark, 10) === index + 1)) return [];
+  return [{ kind: 'listInList', meant: `${escapeMark(first.mark)} in a date.`, at: first.at }];
 }
 
 /** Finds an item that begins with the number of another list: a date such as `10. 1. 2027`. */
