@@ -81,9 +81,9 @@ const read = (text: string): Record<string, string> =>
 
 /** As Crowdin, Weblate, Poedit, Transifex and the table of gettext write the rules of some languages. */
 const files: [language: string, rule: string | undefined, forms: string[], read: Record<string, string>][] = [
-  ['fr', 'nplurals=2; plural=(n > 1);', ['a', 'b'], { one: 'a', other: 'b' }],
+  ['fr', 'nplurals=2; plural=(n > 1);', ['a', 'b'], { one: 'a', many: 'b', other: 'b' }],
   ['fr', undefined, ['a', 'b', 'c'], { one: 'a', many: 'b', other: 'c' }],
-  ['pt_BR', 'nplurals=2; plural=n != 1;', ['a', 'b'], { one: 'a', other: 'b' }],
+  ['pt_BR', 'nplurals=2; plural=n != 1;', ['a', 'b'], { one: 'a', many: 'b', other: 'b' }],
   ['ja_JP', 'nplurals=1; plural=0;', ['a'], { other: 'a' }],
   [
     'pl',

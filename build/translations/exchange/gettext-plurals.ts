@@ -75,7 +75,13 @@ export function gettextPlurals(locale: string): GettextPlurals | undefined {
 }
 
 /** The plural category of each form of a file, or why the rule of the file does not fit the language. */
-export type FormMap = { categories: string[] } | { reason: string };
+export type FormMap = Forms | { reason: string };
+
+/** The plural category of each form, and the form of millions if that has none of its own, as most rules of French. */
+export interface Forms {
+  categories: string[];
+  million?: { category: string; form: number };
+}
 
 /** Finds the plural category of each form of a file, by the file's own rule: the category of most of the form's numbers. */
 export function mapForms(header: string, locale: string): FormMap {
@@ -105,7 +111,9 @@ export function mapForms(header: string, locale: string): FormMap {
     };
   const all = withFractions(categories, locale);
   const unused = all.indexOf('');
-  return unused === -1 ? { categories: all } : { reason: `has the form ${unused}, which no number has` };
+  if (unused !== -1) return { reason: `has the form ${unused}, which no number has` };
+  const category = language.select(1_000_000);
+  return { categories: all, ...(all.includes(category) ? {} : { million: { category, form: rule(1_000_000) } }) };
 }
 
 const isForm = (index: number, count: number): boolean => Number.isInteger(index) && index >= 0 && index < count;

@@ -1,6 +1,6 @@
 import type { Problem } from '../../model/diagnostic.ts';
 import { exchangeFileError, type ReturnedFile, type ReturnedText } from './exchange-file.ts';
-import { type FormMap, gettextPlurals, mapForms } from './gettext-plurals.ts';
+import { type FormMap, type Forms, gettextPlurals, mapForms } from './gettext-plurals.ts';
 import { parseLanguageTag } from './language-tag.ts';
 
 /** A keyword with its text, and where that is. */
@@ -60,7 +60,7 @@ export function parsePo(text: string): ReturnedFile {
     problems.push(exchangeFileError(forms.message, forms.hint, line?.index, line?.[0].length));
   }
   for (const message of others.filter(({ isBroken }) => !isBroken))
-    file.returned.push(...returnedOf(message, forms && 'categories' in forms ? forms.categories : undefined, file));
+    file.returned.push(...returnedOf(message, forms && 'categories' in forms ? forms : undefined, file));
   return file;
 }
 
@@ -68,7 +68,7 @@ export function parsePo(text: string): ReturnedFile {
 function formsOf(
   locale: string | undefined,
   written: string | undefined,
-): { categories: string[] } | { reason: string; message: string; hint: string } | undefined {
+): Forms | { reason: string; message: string; hint: string } | undefined {
   const tag = parseLanguageTag(locale ?? '');
   // That the file does not say its language is reported for all of it.
   if (tag === undefined) return undefined;
@@ -105,9 +105,10 @@ function findRepeated(messages: readonly Message[]): Problem[] {
   });
 }
 
-/** @param categories the plural category of each form; missing if the file has no rule that can be used */
-function returnedOf(message: Message, categories: readonly string[] | undefined, file: ReturnedFile): ReturnedText[] {
+/** @param plurals the plural category of each form; missing if the file has no rule that can be used */
+function returnedOf(message: Message, plurals: Forms | undefined, file: ReturnedFile): ReturnedText[] {
   const { fields, fuzzy, start } = message;
+  const { categories, million } = plurals ?? {};
   const context = fields.get('msgctxt');
   const hash = context?.text.indexOf('#') ?? -1;
   const id = fields.get('msgid');
@@ -136,6 +137,8 @@ function returnedOf(message: Message, categories: readonly string[] | undefined,
     const source = category === 'one' ? id.text : (plural?.text ?? id.text);
     return { ...common, key: `${name.key}_${category}`, source, target: form.text, at: placeOf(form) };
   });
+  const ofMillions = million && texts[forms.findIndex(([keyword]) => formNumber(keyword) === million.form)];
+  if (ofMillions) texts.push({ ...ofMillions, key: `${name.key}_${million.category}` });
   const last = texts.at(-1);
   // Every text needs the form `other`, but PO has no place for it if no whole number has it. The form of large numbers is the
   // closest.
