@@ -213,7 +213,8 @@ plurals('a message has as many forms as the rule', () => {
 
 plurals('two messages with one context are an error at the second', () => {
   const more = '\nmsgctxt "strings/en.yaml#jobs"\nmsgid "older"\nmsgid_plural "x"\nmsgstr[0] ""\nmsgstr[1] ""\n';
-  const { problems } = parsePo(po('nl', gettextPlurals('nl')?.formula, ['a', 'b'], more));
+  const { problems, returned } = parsePo(po('nl', gettextPlurals('nl')?.formula, ['a', 'b'], more));
+  assert.equal(returned, []);
   assert.equal(
     problems.map(({ message }) => message),
     ['A message above has the context "strings/en.yaml#jobs", too.'],

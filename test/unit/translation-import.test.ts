@@ -16,6 +16,7 @@ async function bring(
   change: (returned: ReturnedText) => Partial<ReturnedText> = () => ({}),
   fresh: readonly string[] = [],
   locale = 'fr',
+  named = locale,
 ): Promise<ImportResult> {
   const { pageTypes, dataKinds } = await projectTemplates();
   const split = (all: Record<string, string>): Unit[] =>
@@ -28,7 +29,7 @@ async function bring(
     return { ...plain, ...change(plain) };
   });
   return importTranslations({
-    file: { sourceLocale: 'en', locale, returned, problems: [] },
+    file: { sourceLocale: 'en', locale: named, returned, problems: [] },
     units,
     sourceLocale: 'en',
     locales: ['en', locale],
@@ -366,6 +367,17 @@ imports('mistakes are problems at their place in the file that came back', async
   assert.equal(await check('bio', 'Vie', () => ({ file: 'experts/else/en.md' })), [
     'translation-unknown: The content has no experts/else/en.md.',
   ]);
+});
+
+imports('a language that has no code, or is none of the site, is an error', async () => {
+  const texts = { 'strings/en.yaml': 'a: A\n' };
+  for (const [named, message] of [
+    ['French', '"French" is not the code of a language.'],
+    ['de', '"de" is not a language of this site.'],
+  ] as const)
+    assert.equal(said(await bring(texts, { 'strings/en.yaml#a': 'B' }, undefined, [], 'fr', named)), [
+      `translation-file: ${message}`,
+    ]);
 });
 
 imports.run();

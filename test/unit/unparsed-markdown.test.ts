@@ -237,6 +237,7 @@ unparsed('what is proposed for an address with spaces is an address', () => {
   const cases = {
     'https:// plan.example/a': 'https://plan.example/a',
     'https: //plan.example': 'https://plan.example',
+    'https://docs. plan.example/a b': 'https://docs.plan.example/a%20b',
     'https://plan.example /a': 'https://plan.example/a',
     'https://plan.example/a/ b/c': 'https://plan.example/a/b/c',
     'https://plan.example/a b': 'https://plan.example/a%20b',

@@ -7,7 +7,7 @@ import { shorten } from '../units/word-change.ts';
 import { lengthProblem } from '../units/words.ts';
 import { compareMarks } from './compare-marks.ts';
 import type { ReturnedFile, ReturnedText } from './exchange-file.ts';
-import { matchLocale } from './language-tag.ts';
+import { isLanguageCode, matchLocale } from './language-tag.ts';
 import type { TranslationChange } from './translation-change.ts';
 
 /** Says why a file's translations cannot be of this site, if so: it is in no language, or in a wrong one. */
@@ -33,7 +33,7 @@ export function languageProblem(
   if (own === undefined || own === sourceLocale)
     return problem(
       own === undefined
-        ? `"${file.locale}" is not a language of this site.`
+        ? `"${file.locale}" is not ${isLanguageCode(file.locale) ? 'a language of this site' : 'the code of a language'}.`
         : `This file is in ${file.locale}, the language that the site is translated from.`,
       `It should be ${others}: trgLang in XLIFF, Language in PO.`,
     );

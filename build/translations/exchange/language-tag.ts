@@ -25,3 +25,8 @@ export function matchLocale(name: string, locales: readonly string[]): string | 
     })
   );
 }
+
+/** Returns whether a name can be the code of a language: `fr`, not `French`. */
+export function isLanguageCode(name: string): boolean {
+  return /^[a-z]{2,3}(?:-|$)/.test(parseLanguageTag(name) ?? '');
+}

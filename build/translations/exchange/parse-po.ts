@@ -85,16 +85,20 @@ function formsOf(
   };
 }
 
-/** Finds messages with the same context: the translation of that context is ambiguous. */
+/** Finds messages with the context of another: which of them is meant is unknown. Nothing else is reported of them. */
 function findRepeated(messages: readonly Message[]): Problem[] {
-  const seen = new Set<string>();
-  return messages.flatMap(({ fields }) => {
+  const seen = new Map<string, Message>();
+  return messages.flatMap((message) => {
+    const { fields } = message;
     const context = fields.get('msgctxt');
     const name = `${context?.text}${fields.has('msgid_plural') ? ' plural' : ''}`;
-    if (!context || !seen.has(name)) {
-      seen.add(name);
+    const earlier = seen.get(name);
+    if (!context || !earlier) {
+      seen.set(name, message);
       return [];
     }
+    earlier.isBroken = true;
+    message.isBroken = true;
     const { offset, length } = placeOf(context);
     return exchangeFileError(
       `A message above has the context "${context.text}", too.`,

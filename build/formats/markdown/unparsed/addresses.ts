@@ -35,6 +35,7 @@ function joinSpaces(address: string): string {
     return address
       .replace(/^(https?:)\s*\/\s*\/\s*/i, '$1//')
       .replace(/(?<!\s)\s*\/\s*/g, '/')
+      .replace(/^(?:https?:\/\/)?[^/]*/i, (host) => host.replace(/(?<!\s)\s*\.\s*/g, '.'))
       .replace(/\s+/g, '%20');
   const space = /^[a-z]+:|^[^\s/]+@/i.test(address) ? '' : '-';
   return writeAddress(address.replace(/\s+/g, space));
