@@ -15,6 +15,7 @@ export interface ParsedFile extends SourceFile {
   bodyStart: number;
   /** Characters beyond ASCII that the file uses, sorted. */
   characters: string;
+  /** What is wrong. With `data`, nothing of it keeps other mistakes from being found. */
   problems: Problem[];
 }
 

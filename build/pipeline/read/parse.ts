@@ -33,29 +33,31 @@ export function parseSource(path: string, bytes: Uint8Array, digest: string): Pa
   }
   const unusable = findConflict(text) ?? findControl(text) ?? findLoneReturn(text);
   if (unusable) return broken(unusable);
+  // Such a mark keeps nothing else from being read.
+  const marks = findDirectionMark(text);
   // No page shows plain lists, such as the ledger, or old addresses.
-  if (path.endsWith('.txt')) return { ...nothing, problems: [] };
-  const characters = path === 'redirects.yaml' ? '' : charactersBeyondAscii(text);
+  if (path.endsWith('.txt')) return { ...nothing, problems: marks };
+  const characters = path === 'redirects.yaml' || marks.length > 0 ? '' : charactersBeyondAscii(text);
   try {
     if (/\.ya?ml$/.test(path)) {
       const data = parseWholly(text, { offset: 0, isWords: path.startsWith('strings/'), sizeLimits });
-      return { ...nothing, characters, data, problems: [] };
+      return { ...nothing, characters, data, problems: marks };
     }
     if (path.endsWith('.md')) {
       const { closing, bodyStart } = splitFrontMatter(path, text);
       const excess = bodyStart === -1 ? undefined : findExceededLimit(text.slice(bodyStart));
-      if (excess) return broken(excessProblem(excess, bodyStart));
+      if (excess) return broken(...marks, excessProblem(excess, bodyStart));
       const { data, problems } = parseFrontMatter(path, text.slice(0, closing));
       // The text below wrong fields is checked too.
-      if (problems.length > 0) return { ...nothing, bodyStart, problems };
+      if (problems.length > 0) return { ...nothing, bodyStart, problems: [...marks, ...problems] };
       const dataDigest = digestOf(bodyStart === -1 ? text : text.slice(0, bodyStart));
-      return { ...nothing, characters, data, bodyStart, dataDigest, problems };
+      return { ...nothing, characters, data, bodyStart, dataDigest, problems: marks };
     }
   } catch (error) {
-    if (error instanceof YamlProblem) return broken(...error.problems);
+    if (error instanceof YamlProblem) return broken(...marks, ...error.problems);
     throw error;
   }
-  return { ...nothing, characters, problems: [] };
+  return { ...nothing, characters, problems: marks };
 }
 
 function hasOnlyComments(yaml: string): boolean {
@@ -89,21 +91,18 @@ function findLoneReturn(text: string): Problem | undefined {
   };
 }
 
-/** Finds the first control character, which word processors may leave behind, or wrong mark of text direction. */
+/** Finds the first mark of text direction that is wrong. */
+function findDirectionMark(text: string): Problem[] {
+  const mark = findWrongDirectionMark(text);
+  if (!mark) return [];
+  const { message, hint, offset } = mark;
+  return [{ code: 'control-character', severity: 'error', message, hint, at: { offset } }];
+}
+
+/** Finds the first control character, which word processors may leave behind. */
 function findControl(text: string): Problem | undefined {
   const offset = text.search(/[^\P{Cc}\t\r\n]/u);
-  if (offset === -1) {
-    const mark = findWrongDirectionMark(text);
-    return (
-      mark && {
-        code: 'control-character',
-        severity: 'error',
-        message: mark.message,
-        hint: mark.hint,
-        at: { offset: mark.offset },
-      }
-    );
-  }
+  if (offset === -1) return undefined;
   const before = /\S{0,12}$/.exec(text.slice(0, offset))?.[0];
   return {
     code: 'control-character',

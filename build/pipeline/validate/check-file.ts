@@ -15,7 +15,7 @@ export function checkFile(
   const before = known.get(file.path);
   if (before && before.digest === file.digest && before.struct === against.name) return before;
   const base = { digest: file.digest, struct: against.name };
-  if (file.problems.length > 0) return { ...base, problems: file.problems, uses: [] };
+  if (file.problems.length > 0 && file.data === undefined) return { ...base, problems: file.problems, uses: [] };
   const mismatches = structProblems(against.struct, file.data, against.kind);
   const others = [
     ...dataProblems(file.data),
@@ -25,7 +25,7 @@ export function checkFile(
   const isSound = createSoundCheck(mismatches);
   return {
     ...base,
-    problems: [...mismatches, ...others.filter(({ at }) => isSound(at.path))],
+    problems: [...file.problems, ...mismatches, ...others.filter(({ at }) => isSound(at.path))],
     uses: collectUses(against.struct, file.data).filter(({ path }) => isSound(path)),
   };
 }
