@@ -233,6 +233,23 @@ unparsed('bare addresses that go on in the text behind them', () => {
   for (const [text, ...found] of cases) assert.equal(find(text), found, text);
 });
 
+unparsed('addresses with a wrong beginning or invisible characters in a sentence', () => {
+  for (const [text, found] of [
+    ['See https: //docs.plan.example/a now', '5 https://docs.plan.example/a'],
+    ['See https:/docs.plan.example.', '5 https://docs.plan.example'],
+    ['See http//docs.plan.example now', '5 http://docs.plan.example'],
+    ['See htps://plan.example/a', '5 https://plan.example/a'],
+    ['mailto://jo@plan.example', '1 <jo@plan.example>'],
+    ['<mailto: jo@plan.example>', '1 <jo@plan.example>'],
+    ['https://docs.\u200bplan.example/a', '1 the address without it.'],
+    ['https://docs\u2060.plan.example/a', '1 the address without it.'],
+    ['https://plan.example/a\u00adb', '1 the address without it.'],
+  ] as const)
+    assert.equal(find(text), [found], text);
+  for (const right of ['http/2, https: a, http:/, a://b.example', 'file://plan.example', '`http//plan.example`'])
+    assert.equal(find(right), [], right);
+});
+
 unparsed('what is proposed for an address with spaces is an address', () => {
   const cases = {
     'https:// plan.example/a': 'https://plan.example/a',

@@ -12,6 +12,8 @@ const reasons: Record<UnparsedMarkdown['kind'], string> = {
   bracketsOfLink: 'is not read as a link: its words must be in square brackets [ ], its address in round ones ( ).',
   bracketOfLink: 'is not read as a link: a square bracket is missing.',
   angledAddress: 'is shown with its angle bracket: only a whole address without spaces is between two.',
+  brokenAddress:
+    'is not read as an address: that begins with https:// or http://, or is the name and host of a mailbox.',
   definition: 'is not read as the address of a link: it is a paragraph of its own, [name]: address "title".',
   bareReference: 'is not read as a link: its address must be in round brackets.',
   nestedLink: 'is not read as a link: another link is inside it.',

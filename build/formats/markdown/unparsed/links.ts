@@ -1,4 +1,5 @@
 import { idOfWords } from '../../../authoring/values/slug.ts';
+import { nameOtherSpace } from '../../../model/other-spaces.ts';
 import { isAddress, isWholeAddress } from '../address.ts';
 import {
   cutAddress,
@@ -38,6 +39,9 @@ const ofSource = /^(?:online|en ligne|en línea|em linha|онлайн|элект
 
 /** A character reference, which an address without brackets keeps as it is. */
 const reference = /&(?:amp|quot|apos|#\d{1,7}|#x[\da-f]{1,6});/i;
+
+/** A character that cannot be seen, in an address that goes on behind it. */
+const invisible = /[\u00AD\u200B\u2060](?=[\w/.#?=&%-])/;
 
 /** What each reads is one sentence: a line break is a space. None has a repetition that can end in several places. */
 const forms: readonly BrokenForm[] = [
@@ -219,8 +223,24 @@ const forms: readonly BrokenForm[] = [
   {
     kind: 'partOfAddress',
     pattern: /((?:https?:\/\/|www\.)[^\s<]+)/dgi,
-    meant: ([address = '']) => (reference.test(address) ? '& or the character itself.' : undefined),
-    of: ([address = '']) => reference.exec(address)?.[0] ?? '',
+    meant: ([address = '']) =>
+      reference.test(address)
+        ? '& or the character itself.'
+        : invisible.test(address)
+          ? 'the address without it.'
+          : undefined,
+    of: ([address = '']) => reference.exec(address)?.[0] ?? nameOtherSpace(invisible.exec(address)?.[0] ?? ''),
+  },
+  {
+    kind: 'brokenAddress',
+    pattern:
+      /(?<![\w:/.-])(?:(https?)(?::\s\/\/|:\/(?=\w)|[;.]?\/\/|:\/\/\s)|(?:ht|htt|ttp|htp|htpp|httt|htttp|hhttp)(s?):\/\/)((?:[\w-]+\.)+[a-z]{2,}(?![\w-])[^\s<>()\uFFFC]*)/dgi,
+    meant: ([scheme, secure = '', rest = '']) => `${scheme || `http${secure}`}://${cutAddress(rest)}`,
+  },
+  {
+    kind: 'brokenAddress',
+    pattern: /(?:<\s*mailto:\s+|mailto:\/\/)([^\s<>()@:]+@[\w-]+(?:\.[\w-]+)+)/dgi,
+    meant: ([address]) => `<${address}>`,
   },
   {
     kind: 'spacedLink',
@@ -244,7 +264,7 @@ const forms: readonly BrokenForm[] = [
 ];
 
 /** One of these is in everything that is found. */
-const signs = /[[\]］】〕}<]|!\(|\uFFFC|:\/\/|www\./i;
+const signs = /[[\]］】〕}<]|!\(|\uFFFC|\/\/|:\/|www\./i;
 
 /** Finds what was meant as a link, a picture or the address of one, and is shown as it is written. */
 export function findBrokenLinks(reading: Reading): FoundPart[] {

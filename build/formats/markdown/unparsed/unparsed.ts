@@ -40,6 +40,7 @@ export type UnparsedKind =
   | 'otherSpace'
   | 'partOfAddress'
   | 'addressEnd'
+  | 'brokenAddress'
   | 'singleTilde'
   | 'multiplied'
   | 'listNumber'
