@@ -49,12 +49,12 @@ export function parseSource(path: string, bytes: Uint8Array, digest: string): Pa
       if (excess) return broken(...marks, excessProblem(excess, bodyStart));
       const { data, problems } = parseFrontMatter(path, text.slice(0, closing));
       // The text below wrong fields is checked too.
-      if (problems.length > 0) return { ...nothing, bodyStart, problems: [...marks, ...problems] };
+      if (problems.length > 0) return { ...nothing, bodyStart, problems: joinMarks(marks, problems) };
       const dataDigest = digestOf(bodyStart === -1 ? text : text.slice(0, bodyStart));
       return { ...nothing, characters, data, bodyStart, dataDigest, problems: marks };
     }
   } catch (error) {
-    if (error instanceof YamlProblem) return broken(...marks, ...error.problems);
+    if (error instanceof YamlProblem) return broken(...joinMarks(marks, error.problems));
     throw error;
   }
   return { ...nothing, characters, problems: marks };
@@ -97,6 +97,13 @@ function findDirectionMark(text: string): Problem[] {
   if (!mark) return [];
   const { message, hint, offset } = mark;
   return [{ code: 'control-character', severity: 'error', message, hint, at: { offset } }];
+}
+
+/** Adds other mistakes to those of marks, unless they are at the same place. */
+function joinMarks(marks: readonly Problem[], others: readonly Problem[]): Problem[] {
+  const offsetOf = ({ at }: Problem) => (at && 'offset' in at ? at.offset : undefined);
+  const places = new Set(marks.map(offsetOf));
+  return [...marks, ...others.filter((problem) => offsetOf(problem) === undefined || !places.has(offsetOf(problem)))];
 }
 
 /** Finds the first control character, which word processors may leave behind. */
