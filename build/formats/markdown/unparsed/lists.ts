@@ -8,7 +8,7 @@ const lead = /^[ \t>]*/;
 const bullet =
   /^(?:-(?=[\p{L}"“«‘'*_[(`])|[*+](?=[\p{L}“«])(?![^*]*\*)|[‐‑‒–—−－＊＋・･‧∙⋅○■□◆◇▶►➢➤✓✔→]\s*(?=[\p{L}\p{N}"“«「【[(（*_`]))/u;
 
-/** A number or a letter with the signs around it. Not `1. ` and `1) `, which begin an item, `1.5`, `10:30`, `（1）式` and `二、三日`. */
+/** A number or a letter with the characters around it. Not `1. ` and `1) `, which begin an item, `1.5`, `10:30`, `（1）式` and `二、三日`. */
 const number =
   /^(?!\d+[.)]\s|一、二|二、三|三、四|四、五|五、六|六、七|七、八|八、九|九、十)(?:([(（〔]?)(\p{N}{1,3}|[一二三四五六七八九十]{1,3}|[ivx]{1,4}|\p{L})(\s?[-–—](?:\)|(?=\s|\p{sc=Arab}))|[.．。、）)〕°º׳]{1,2}-?|\/(?=\s)|(?<=\p{sc=Hebr})')|([①-⓿❶-➓㈀-㈩㉠-㉻㊀-㊉㋐-㋾]))(\s*)(?=[\p{L}"“«「【[（*_`])(?!式)/iu;
 
@@ -68,7 +68,7 @@ function readItem(line: string): Item | undefined {
 }
 
 /**
- * Returns whether a line and the next begin with bullets, or with a number or letter and the next one in the same signs.
+ * Returns whether a line and the next begin with bullets, or with a number or letter and the next one in the same characters.
  * Two alone may be of a sentence that was broken there; three are not, apart from initials of names.
  */
 function areItems(lines: readonly string[], index: number): boolean {
