@@ -3,6 +3,7 @@ import { languageAttributes } from '#authoring/language-attributes.ts';
 import { type PageContext, usePage } from '#authoring/page.ts';
 import { hyphenate } from '#authoring/typeset.ts';
 import type { DocumentView } from '#authoring/views/document-view.ts';
+import { joinDetails } from '../../details.ts';
 import { Icon } from '../icon/index.tsx';
 import css from './style.module.css';
 
@@ -44,10 +45,10 @@ function PdfLink({ document, children, ...link }: DocumentLinkProps & { classNam
 
 /** Says what a document is: `PDF · English · 12 pages · 240 KB` */
 export function documentFacts(page: PageContext, { locale, pages, bytes }: DocumentView): string {
-  return [
+  return joinDetails([
     'PDF',
     page.t(`values.language.${locale}`),
     page.t('units.pages', { count: pages, value: pages }),
     formatBytes(page.locale, bytes),
-  ].join(' · ');
+  ]);
 }

@@ -2,6 +2,7 @@ import { capitalize } from '#authoring/capitalize.ts';
 import { calendarFile } from '#authoring/facets/calendar-files.ts';
 import { formatList, formatTimeRange, formatWeekday } from '#authoring/format.ts';
 import { usePage } from '#authoring/page.ts';
+import { joinDetails } from '../../details.ts';
 import { findAll } from '../../find-all.ts';
 import type { EventEntry } from '../../pages/event/schema.ts';
 import type { Expert } from '../../pages/expert/schema.ts';
@@ -36,7 +37,7 @@ export function EventRow({ event, level = 3, past = false, brief = false }: Even
       facts={[
         !past && capitalize(formatWeekday(page.locale, facts.date, { date: false }), page.locale),
         !past && formatTimeRange(page.locale, facts.time, facts.endTime),
-        `${placeName(page, facts.location)} · ${language}`,
+        joinDetails([placeName(page, facts.location), language]),
         experts.length > 0 && page.t('facts.withPeople', { people: formatList(page.locale, experts) }),
       ]}
       end={!past && <SignUp event={event} />}

@@ -2,6 +2,7 @@ import { capitalize } from '#authoring/capitalize.ts';
 import { calendarFile } from '#authoring/facets/calendar-files.ts';
 import { formatDayRange } from '#authoring/format.ts';
 import { usePage } from '#authoring/page.ts';
+import { joinDetails } from '../../details.ts';
 import { placeName } from '../../places.ts';
 import { formatPrice } from '../../prices.ts';
 import { Button } from '../button/index.tsx';
@@ -38,7 +39,7 @@ export function SessionRow({ training, session, on = 'list', withForm, level = 3
       ends={session.ends}
       title={title}
       level={level}
-      facts={[onTraining ? language : `${place} · ${language}`]}
+      facts={[onTraining ? language : joinDetails([place, language])]}
       attributes={attributes}
       end={
         <>

@@ -1,5 +1,6 @@
 import { usePage } from '#authoring/page.ts';
 import { typeset } from '#authoring/typeset.ts';
+import { joinDetails } from '../../details.ts';
 import type { Case } from '../../pages/case/schema.ts';
 import { MetricFigure } from '../metrics/figure.tsx';
 import { Section } from '../section/index.tsx';
@@ -16,7 +17,7 @@ export function Proof({ of: ref }: { of: string | undefined }) {
       <article className={css.proof}>
         <p className={css.metric}>{metric && <MetricFigure metric={metric} label={proof.words.metrics[0]} />}</p>
         <div className={css.case}>
-          <p>{[page.t('pages.service.proof'), proof.facts.client, proof.facts.year].join(' · ')}</p>
+          <p>{joinDetails([page.t('pages.service.proof'), proof.facts.client, proof.facts.year])}</p>
           <h2 id="case-title">
             <a href={page.href(proof.ref)}>{typeset(page.locale, proof.words.title)}</a>
           </h2>

@@ -13,7 +13,7 @@ export function Result({ of: { ref, facts, words } }: { of: Case }) {
   return (
     <div className={css.work} data-work="">
       <p>
-        <a href={page.href(ref)}>{facts.client}</a> · {facts.year}
+        <a href={page.href(ref)}>{facts.client}</a> ·&nbsp;{facts.year}
       </p>
       <p className={css.result}>
         <MetricFigure metric={metric} label={words.metrics[0]} />

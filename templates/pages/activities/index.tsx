@@ -73,7 +73,8 @@ function ContactLine({ expert }: { expert: Expert }) {
   const { office, phone } = expert.facts;
   return (
     <>
-      <PersonLink expert={expert} /> · {placeName(page, office)} · <PhoneLink number={phone} />
+      <PersonLink expert={expert} /> ·&nbsp;{placeName(page, office)} ·&nbsp;
+      <PhoneLink number={phone} />
     </>
   );
 }

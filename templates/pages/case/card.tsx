@@ -1,9 +1,9 @@
 import type { PageContext } from '#authoring/page.ts';
 import type { CardView } from '#authoring/views/card-view.ts';
-import { cardKicker } from '../../components/entry-card/kicker.ts';
 import { MetricCourse } from '../../components/metrics/course.tsx';
 import { formatMetric } from '../../components/metrics/format-metric.ts';
 import { type Metric, metricsOf } from '../../components/metrics/metric.ts';
+import { joinDetails } from '../../details.ts';
 import { revisitedLabel } from './revisited.ts';
 import type { Case } from './schema.ts';
 
@@ -12,7 +12,7 @@ export function card(page: PageContext, { facts, words }: Case): CardView {
   const [metric] = metricsOf(facts);
   const [label] = words.metrics;
   return {
-    kicker: cardKicker([facts.client, page.t(`values.industry.${facts.industry}`), revisitedLabel(page, facts)]),
+    kicker: joinDetails([facts.client, page.t(`values.industry.${facts.industry}`), revisitedLabel(page, facts)]),
     title: words.title,
     ...(metric &&
       label && { figure: resultText(page, metric, label), drawing: <MetricCourse metric={metric} onPaper={false} /> }),

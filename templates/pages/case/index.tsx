@@ -13,6 +13,7 @@ import { Quote } from '../../components/quote/index.tsx';
 import { activityItems } from '../../components/rule-list/activities.ts';
 import { RuleList } from '../../components/rule-list/index.tsx';
 import { Section } from '../../components/section/index.tsx';
+import { joinDetails } from '../../details.ts';
 import { feedItem } from '../../feed-item.ts';
 import { markdownTwin } from '../../markdown-twin.ts';
 import { breadcrumbs } from './breadcrumbs.ts';
@@ -56,7 +57,7 @@ function CasePage({ entry }: { entry: EntryView<Facts, Words> }) {
         crumbs={page.breadcrumbs()}
         brief
         arrangement="list"
-        kicker={[page.t(`values.industry.${entry.facts.industry}`), entry.facts.client, entry.facts.year].join(' · ')}
+        kicker={joinDetails([page.t(`values.industry.${entry.facts.industry}`), entry.facts.client, entry.facts.year])}
       />
       <div className={css.results} data-ground="navy">
         <div className="wrap">

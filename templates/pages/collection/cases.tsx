@@ -1,6 +1,5 @@
 import { usePage } from '#authoring/page.ts';
 import { typeset } from '#authoring/typeset.ts';
-import { cardKicker } from '../../components/entry-card/kicker.ts';
 import { filterItem } from '../../components/filter-bar/attributes.ts';
 import { optionsOf } from '../../components/filter-bar/options.ts';
 import { Folded } from '../../components/fold/folded.tsx';
@@ -9,6 +8,7 @@ import { SectorDots } from '../../components/frieze/sector-dots.tsx';
 import { MetricCourse } from '../../components/metrics/course.tsx';
 import { MetricFigure } from '../../components/metrics/figure.tsx';
 import { metricsOf } from '../../components/metrics/metric.ts';
+import { joinDetails } from '../../details.ts';
 import { revisitedLabel } from '../case/revisited.ts';
 import type { Case } from '../case/schema.ts';
 import css from './chunk.module.css';
@@ -79,7 +79,7 @@ function CaseItem({ entry: { ref, facts: work, words: story }, level }: { entry:
     <li {...filterItem({ clientCasesIndustryFilter: work.industry })}>
       <div className={css.story}>
         <p className={css.meta}>
-          {cardKicker([
+          {joinDetails([
             work.client,
             page.t(`values.industry.${work.industry}`),
             String(work.year),

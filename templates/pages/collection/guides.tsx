@@ -2,6 +2,7 @@ import { usePage } from '#authoring/page.ts';
 import { filterItem } from '../../components/filter-bar/attributes.ts';
 import { optionsOf } from '../../components/filter-bar/options.ts';
 import { Shelf } from '../../components/frieze/shelf.tsx';
+import { joinDetails } from '../../details.ts';
 import type { Guide } from '../guide/schema.ts';
 import css from './chunk.module.css';
 import type { Collection } from './collection.ts';
@@ -53,7 +54,7 @@ function GuideItem({ entry }: { entry: Guide }) {
       filter={filterItem({ toolboxSubjectFilter: filters.subject, toolboxTypeFilter: filters.type })}
       type={page.t(`values.guideType.${filters.type}`)}
       detail={filters.subject.map((subject) => page.t(`values.subject.${subject}`)).join(', ')}
-      length={file && ['PDF', page.t('units.pages', { count: file.pages, value: file.pages })].join(' · ')}
+      length={file && joinDetails(['PDF', page.t('units.pages', { count: file.pages, value: file.pages })])}
     />
   );
 }

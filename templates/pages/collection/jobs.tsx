@@ -5,6 +5,7 @@ import { filterItem } from '../../components/filter-bar/attributes.ts';
 import { optionsOf } from '../../components/filter-bar/options.ts';
 import { Folded } from '../../components/fold/folded.tsx';
 import { SalaryRanges } from '../../components/frieze/salary-ranges.tsx';
+import { joinDetails } from '../../details.ts';
 import { placeId, placeName } from '../../places.ts';
 import { salaryText } from '../job/facts.ts';
 import type { Job } from '../job/schema.ts';
@@ -94,12 +95,12 @@ function JobItem({ entry: { ref, facts: job, words: texts } }: { entry: Job }) {
           <a href={page.href(ref)}>{typeset(page.locale, withoutCity(texts.title, placeName(page, job.office)))}</a>
         </h4>
         <p className={css.meta}>
-          {[
+          {joinDetails([
             page.t(`values.team.${job.team}`),
             page.t(`values.contract.${job.contract}`),
             // Stays on one line.
             page.t('facts.hoursAWeek', { count: job.hoursPerWeek }).replaceAll(' ', '\u00a0'),
-          ].join(' · ')}
+          ])}
         </p>
       </div>
       <p className={css.end}>

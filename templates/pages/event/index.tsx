@@ -12,6 +12,7 @@ import { People } from '../../components/person/people.tsx';
 import { Portrait } from '../../components/person/portrait.tsx';
 import { Figure } from '../../components/picture/figure.tsx';
 import { Section } from '../../components/section/index.tsx';
+import { joinDetails } from '../../details.ts';
 import { findAll } from '../../find-all.ts';
 import type { Expert } from '../expert/schema.ts';
 import type { Office } from '../office/schema.ts';
@@ -69,7 +70,7 @@ function EventPage({ entry }: { entry: EntryView<Facts, Words> }) {
         title={title}
         lead={lead}
         crumbs={page.breadcrumbs()}
-        kicker={kicker.filter(Boolean).join(' · ')}
+        kicker={joinDetails(kicker)}
         portrait={!office && host && <Portrait expert={host} size="row" />}
         facts={<EventKeyFacts event={entry} />}
         drawing={office && <CityMap office={office} />}

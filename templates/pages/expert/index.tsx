@@ -11,6 +11,7 @@ import { Prose } from '../../components/prose/index.tsx';
 import { RuleList } from '../../components/rule-list/index.tsx';
 import { Section } from '../../components/section/index.tsx';
 import { Work, workFact } from '../../components/work/index.tsx';
+import { joinDetails } from '../../details.ts';
 import { placeName } from '../../places.ts';
 import { needsAlt } from '../../shared-structs.ts';
 import type { Guide } from '../guide/schema.ts';
@@ -87,7 +88,7 @@ function ExpertPage({ entry }: { entry: EntryView<Facts, Words> }) {
             size="compact"
             items={cases.map(({ ref, facts, words: story }) => ({
               title: story.title,
-              text: [facts.client, page.t(`values.industry.${facts.industry}`), facts.year].join(' · '),
+              text: joinDetails([facts.client, page.t(`values.industry.${facts.industry}`), facts.year]),
               href: page.href(ref),
             }))}
           />

@@ -15,6 +15,7 @@ import { Prose } from '../../components/prose/index.tsx';
 import { Section } from '../../components/section/index.tsx';
 import { Sheet } from '../../components/sheet/index.tsx';
 import { Toc } from '../../components/toc/index.tsx';
+import { joinDetails } from '../../details.ts';
 import { feedItem } from '../../feed-item.ts';
 import { markdownTwin } from '../../markdown-twin.ts';
 import { needsAlt, updatedLater } from '../../shared-structs.ts';
@@ -65,11 +66,11 @@ function GuidePage({ entry }: { entry: EntryView<Facts, Words> }) {
         title={entry.words.title}
         lead={entry.words.lead}
         crumbs={page.breadcrumbs()}
-        kicker={[type, ...subjects].join(' · ')}
+        kicker={joinDetails([type, ...subjects])}
         facts={
           <KeyFacts
             items={[
-              file && ['PDF', page.t('units.pages', { count: file.pages, value: file.pages })].join('\u00a0· '),
+              file && joinDetails(['PDF', page.t('units.pages', { count: file.pages, value: file.pages })]),
               author && <PersonLink key="author" expert={author} />,
               <time key="day" dateTime={published}>
                 {formatMonth(page.locale, published)}

@@ -16,6 +16,7 @@ import { Section } from '../../components/section/index.tsx';
 import { SessionRow } from '../../components/session-row/index.tsx';
 import { comingSessions } from '../../components/session-row/sessions.ts';
 import { Steps } from '../../components/steps/index.tsx';
+import { joinDetails } from '../../details.ts';
 import { countLines } from '../../drawings/share.ts';
 import { subjectOf } from '../../drawings/subject.ts';
 import { breakLines } from '../../drawings/text.ts';
@@ -121,9 +122,7 @@ function CaseResult({ entry: { ref, facts: work, words: story } }: { entry: Case
         </p>
       )}
       <div>
-        <p className={css.client}>
-          {work.client} · {page.t(`values.industry.${work.industry}`)}
-        </p>
+        <p className={css.client}>{joinDetails([work.client, page.t(`values.industry.${work.industry}`)])}</p>
         <h3>
           <a href={page.href(ref)}>{typeset(page.locale, story.title)}</a>
         </h3>

@@ -15,6 +15,7 @@ import { Section } from '../../components/section/index.tsx';
 import { TextWithContents } from '../../components/toc/text-with-contents.tsx';
 import { Work, workFact } from '../../components/work/index.tsx';
 import { firstWork } from '../../components/work/work.ts';
+import { joinDetails } from '../../details.ts';
 import { feedItem } from '../../feed-item.ts';
 import { markdownTwin } from '../../markdown-twin.ts';
 import { updatedLater } from '../../shared-structs.ts';
@@ -58,10 +59,10 @@ function InsightPage({ entry }: { entry: EntryView<Facts, Words> }) {
         title={entry.words.title}
         lead={entry.words.lead}
         crumbs={page.breadcrumbs()}
-        kicker={[
+        kicker={joinDetails([
           page.t(`values.insightForm.${form}`),
           ...subjects.map((subject) => page.t(`values.subject.${subject}`)),
-        ].join(' · ')}
+        ])}
         facts={<Byline entry={entry} author={author} />}
         {...(artefact && entry.words.artefact
           ? {

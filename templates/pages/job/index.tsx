@@ -14,12 +14,12 @@ import { Signature } from '../../components/person/signature.tsx';
 import { Prose } from '../../components/prose/index.tsx';
 import { Section } from '../../components/section/index.tsx';
 import { Work, workFact } from '../../components/work/index.tsx';
+import { joinDetails } from '../../details.ts';
 import { feedItem } from '../../feed-item.ts';
 import { placeName } from '../../places.ts';
 import type { Expert } from '../expert/schema.ts';
 import { breadcrumbs } from './breadcrumbs.ts';
 import { card } from './card.ts';
-
 import { isOpen, salaryText } from './facts.ts';
 import { openGraph } from './open-graph.ts';
 import { jobRules } from './rules.ts';
@@ -59,9 +59,10 @@ function JobPage({ entry }: { entry: EntryView<Facts, Words> }) {
         title={entry.words.title}
         lead={entry.words.lead}
         crumbs={page.breadcrumbs()}
-        kicker={[page.t(`values.team.${entry.facts.team}`), page.t(`values.community.${entry.facts.community}`)].join(
-          ' · ',
-        )}
+        kicker={joinDetails([
+          page.t(`values.team.${entry.facts.team}`),
+          page.t(`values.community.${entry.facts.community}`),
+        ])}
         facts={
           <KeyFacts
             first={<strong>{salaryText(page, entry.facts.salary)}</strong>}

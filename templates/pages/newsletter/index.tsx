@@ -9,6 +9,7 @@ import { PageText } from '../../components/prose/page-text.tsx';
 import { Section } from '../../components/section/index.tsx';
 import { comingSessions } from '../../components/session-row/sessions.ts';
 import { SheetPage } from '../../components/sheet/page.tsx';
+import { joinDetails } from '../../details.ts';
 import { describedInWords } from '../../open-graph.ts';
 import { placeName } from '../../places.ts';
 import type { Training } from '../training/schema.ts';
@@ -78,7 +79,7 @@ function NextLetter({ title }: { title: string }) {
       heading={page.t('pages.newsletter.dates')}
       rows={dates.map((date) => {
         const { day, month } = dateParts(page.locale, date.day);
-        return [`${day} ${month} · ${placeName(page, date.location)}`, date.title];
+        return [joinDetails([`${day} ${month}`, placeName(page, date.location)]), date.title];
       })}
       label={page.t('facts.labeled', { label: name, value: page.t('pages.newsletter.dates') })}
     />

@@ -7,6 +7,7 @@ import { Hero } from '../../components/hero/index.tsx';
 import { People } from '../../components/person/people.tsx';
 import { Section } from '../../components/section/index.tsx';
 import { TextWithContents } from '../../components/toc/text-with-contents.tsx';
+import { joinDetails } from '../../details.ts';
 import { feedItem } from '../../feed-item.ts';
 import { answered } from './answered.ts';
 import { breadcrumbs } from './breadcrumbs.ts';
@@ -97,11 +98,11 @@ function SurveyFacts({ survey }: { survey: Survey }) {
           term: page.t('pages.survey.data'),
           value: (
             <a href={`${page.url}${answersFile}`} type="text/csv" hrefLang={page.locale}>
-              {[
+              {joinDetails([
                 'CSV',
                 page.t(`values.language.${page.locale}`),
                 formatBytes(page.locale, new TextEncoder().encode(answers.text).length),
-              ].join(' · ')}
+              ])}
             </a>
           ),
         },

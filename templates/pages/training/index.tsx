@@ -18,6 +18,7 @@ import { Section } from '../../components/section/index.tsx';
 import { SessionRow } from '../../components/session-row/index.tsx';
 import { comingSessions, sessionChoiceId } from '../../components/session-row/sessions.ts';
 import { Sheet } from '../../components/sheet/index.tsx';
+import { joinDetails } from '../../details.ts';
 import { placeName } from '../../places.ts';
 import { formatPrice } from '../../prices.ts';
 import { breadcrumbs } from './breadcrumbs.ts';
@@ -62,9 +63,10 @@ function TrainingPage({ entry }: { entry: EntryView<Facts, Words> }) {
         title={entry.words.title}
         lead={entry.words.lead}
         crumbs={page.breadcrumbs()}
-        kicker={[page.t(`values.course.${entry.facts.course}`), page.t(`values.level.${entry.facts.level}`)].join(
-          ' · ',
-        )}
+        kicker={joinDetails([
+          page.t(`values.course.${entry.facts.course}`),
+          page.t(`values.level.${entry.facts.level}`),
+        ])}
         facts={<PriceAndDate entry={entry} />}
         drawing={document && <Sheet document={document} />}
         panel={
