@@ -15,6 +15,8 @@ import { languageAttributes } from '../../build/authoring/language-attributes.ts
 import { openGraphLocale, regionalLocale } from '../../build/authoring/values/regional-locale.ts';
 import { pluralCategories } from '../../build/languages/plural-forms.ts';
 import { textDirection } from '../../build/languages/text-direction.ts';
+import { dateLines } from '../../templates/components/date-block/lines.ts';
+import { joinDetails } from '../../templates/details.ts';
 
 /** How dates, numbers, lists and plural forms are written, and names sorted, in languages of several scripts. */
 const formats = suite('formats');
@@ -137,6 +139,24 @@ formats('a date block has the day and the year as the language writes numbers', 
   assert.equal(dateParts('fr', '2027-03-01'), { day: '1er', month: 'mars', year: '2027' });
   assert.equal(dateParts('ja', '2027-03-01'), { day: '1', month: '3月', year: '2027' });
   assert.equal(dateParts('ar', '2027-03-01'), { day: '١', month: 'مارس', year: '٢٠٢٧' });
+});
+
+const spans = [
+  ['en', '2027-03-09', undefined, '9', 'Mar 2027'],
+  ['en', '2027-01-19', '2027-01-20', '19–20', 'Jan 2027'],
+  ['fr', '2027-03-01', '2027-03-18', '1er–18', 'mars 2027'],
+  ['nl', '2027-01-28', '2027-02-02', '28', 'jan – 2 feb 2027'],
+  ['en', '2027-12-30', '2028-01-02', '30', 'Dec 2027 – 2 Jan 2028'],
+] as const;
+for (const [locale, day, ends, large, below] of spans) {
+  formats(`a date block of ${day} to ${ends ?? day} in ${locale} has ${large} above ${below}`, () => {
+    const lines = dateLines(locale, day, ends);
+    assert.equal({ large: lines.large, below: lines.below.join(' ') }, { large, below });
+  });
+}
+
+formats('a detail keeps the dot before it', () => {
+  assert.is(joinDetails(['2 days', false, '', 'Ghent', 2027]), '2 days ·\u00a0Ghent ·\u00a02027');
 });
 
 formats('a part in another language says which, and its direction if that differs', () => {
