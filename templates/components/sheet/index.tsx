@@ -1,5 +1,6 @@
 import { usePage } from '#authoring/page.ts';
 import { SheetPage } from './page.tsx';
+import { rowsWithContent } from './rows-with-content.ts';
 
 /** As many as a reader takes in. */
 const shown = { columns: 4, rows: 10 };
@@ -10,7 +11,7 @@ export function Sheet({ document }: { document: string }) {
   const file = page.document(document);
   const excerpt = page.excerpt(document);
   if (!file || !excerpt) return null;
-  const rows = excerpt.rows.slice(0, shown.rows).map((row) => row.slice(0, shown.columns));
+  const rows = rowsWithContent(excerpt.rows.slice(0, shown.rows)).map((row) => row.slice(0, shown.columns));
   return (
     <SheetPage
       kind={page.t('units.pages', { count: file.pages, value: file.pages })}

@@ -19,7 +19,7 @@ interface SheetPageProps {
 /** Draws a page of paper with a title and a table. */
 export function SheetPage({ kind, title, heading, rows, headed = false, label }: SheetPageProps) {
   const page = usePage();
-  const kept = columnsOnPhone(headed ? rows.slice(1) : rows);
+  const kept = headed ? columnsOnPhone(rows.slice(1), rows[0]) : columnsOnPhone(rows);
   const spare = (rows[0] ?? []).map((_cell, column) => column).filter((column) => !kept.includes(column));
   return (
     <div className={css.desk} role="img" data-sheet="" aria-label={label}>

@@ -30,11 +30,8 @@ export function trainingsOf(site: Site, { ref }: Expert): Training[] {
   return site.list<Training>('trainings').filter(({ facts }) => facts.trainers.includes(ref));
 }
 
-/** Finds the work that stands for an expert: the one that their facts name, or else a case, a guide or a training. */
+/** Finds the work that stands for an expert: the one that their facts name, or else a case or a guide. */
 export function workOf(site: Site, expert: Expert): EntryView | undefined {
   const chosen = expert.facts.work === undefined ? undefined : site.find(expert.facts.work);
-  return (
-    chosen ??
-    firstWork([...casesOf(site, expert), ...writtenBy<Guide>(site, 'toolbox', expert), ...trainingsOf(site, expert)])
-  );
+  return chosen ?? firstWork([...casesOf(site, expert), ...writtenBy<Guide>(site, 'toolbox', expert)]);
 }

@@ -5,7 +5,6 @@ import { Artefact } from '../../components/artefact/index.tsx';
 import { artefactRules } from '../../components/artefact/struct.ts';
 import { EntryList } from '../../components/entry-list/index.tsx';
 import { relatedEntries } from '../../components/entry-list/related.ts';
-import { FactsList } from '../../components/facts-list/index.tsx';
 import { Hero } from '../../components/hero/index.tsx';
 import { KeyFacts } from '../../components/hero/key-facts.tsx';
 import { Person } from '../../components/person/index.tsx';
@@ -13,8 +12,8 @@ import { Signature } from '../../components/person/signature.tsx';
 import { PullQuote } from '../../components/quote/pull-quote.tsx';
 import { Section } from '../../components/section/index.tsx';
 import { TextWithContents } from '../../components/toc/text-with-contents.tsx';
-import { Work, workFact } from '../../components/work/index.tsx';
-import { firstWork } from '../../components/work/work.ts';
+import { Result } from '../../components/work/result.tsx';
+import { isCase } from '../../components/work/work.ts';
 import { joinDetails } from '../../details.ts';
 import { feedItem } from '../../feed-item.ts';
 import { markdownTwin } from '../../markdown-twin.ts';
@@ -51,8 +50,7 @@ function InsightPage({ entry }: { entry: EntryView<Facts, Words> }) {
   const { artefact, form, subject: subjects } = entry.facts;
   const author = page.find<Expert>(entry.facts.author);
   const related = relatedEntries(page, entry.facts.related);
-  const work = firstWork(related);
-  const shownPage = workFact(page, work);
+  const work = related.find(isCase);
   return (
     <>
       <Hero
@@ -70,8 +68,7 @@ function InsightPage({ entry }: { entry: EntryView<Facts, Words> }) {
               drawing: <Artefact facts={artefact} words={entry.words.artefact} />,
             }
           : {
-              drawing: work && <Work of={work} />,
-              panel: shownPage && <FactsList items={[shownPage]} />,
+              drawing: work && <Result of={work} />,
             })}
       />
       <Text html={page.body()} />

@@ -1,6 +1,7 @@
 import type { OpenGraph } from '#authoring/head.ts';
 import { artefactPicture } from '../../components/artefact/picture.ts';
-import { firstWork, workPicture } from '../../components/work/work.ts';
+import { metricPicture } from '../../components/metrics/picture.ts';
+import { isCase } from '../../components/work/work.ts';
 import { findAll } from '../../find-all.ts';
 import { datedArticle } from '../../open-graph.ts';
 import type { Facts, Words } from './schema.ts';
@@ -10,7 +11,7 @@ export const openGraph: OpenGraph<Facts, Words> = {
   ...datedArticle,
   picture(site, { facts, words }) {
     if (facts.artefact && words.artefact) return artefactPicture(facts.artefact, words.artefact);
-    const work = firstWork(findAll(site, facts.related));
-    return work && workPicture(site, work);
+    const work = findAll(site, facts.related).find(isCase);
+    return work && metricPicture(site, work);
   },
 };
