@@ -33,4 +33,7 @@ const coverFields: Record<string, ContourField> = {
   catalogue: 'ridge',
   'white-paper': 'basin',
   guide: 'delta',
+  checklist: 'grid',
+  template: 'delta',
+  digest: 'basin',
 } satisfies Record<DocumentFacts['kind'], ContourField>;

@@ -2,7 +2,8 @@ import { day, type Infer, integer, line, object, oneOf, optional, ref, slug } fr
 import type { EntryView } from '#authoring/views/entry-view.ts';
 
 export const facts = object({
-  kind: oneOf(['policy', 'sheet', 'catalogue', 'white-paper', 'guide', 'index']),
+  /** Of a publication, the `type` of its guide. */
+  kind: oneOf(['policy', 'sheet', 'catalogue', 'white-paper', 'guide', 'checklist', 'template', 'digest', 'index']),
   access: oneOf(['public', 'request'], {
     description: 'public: linked under /file/; request: sent by the request form, never published.',
   }),
