@@ -324,7 +324,7 @@ test('a text that needs more lines than it may have ends with an ellipsis', () =
   const limit = (lines: string[], most: number) => limitLines(lines, { width: 7, most, measure });
   assert.equal(limit(['one two', 'three'], 2), ['one two', 'three']);
   assert.equal(limit(['one', 'two'], 1), ['one…']);
-  assert.equal(limit(['one two', 'three'], 1), ['one tw…']);
+  assert.equal(limit(['one two', 'three'], 1), ['one…']);
   assert.equal(limit(['unbreakable', 'one'], 2), ['unbrea…', 'one']);
 });
 

@@ -1,6 +1,6 @@
 import type { PlacedText, TextColumn } from '#authoring/define-site.ts';
 import { navy } from '../../drawings/svg.ts';
-import { textWidth } from '../../drawings/text.ts';
+import { breakLines, textWidth } from '../../drawings/text.ts';
 import { besidePicture, nameColumn, type SocialLayout, size, small, titleColumn } from './frame.ts';
 
 /** A page of paper, its lower end out of sight; every one has the same lines. */
@@ -15,6 +15,8 @@ const table = { row: 58, columns: 3, gap: 12 };
 const linesOf = ({ isPlain }: SheetSubject): { top: number; rows: number } =>
   isPlain ? { top: 256, rows: 6 } : { top: 314, rows: 5 };
 const cellSize = 17;
+/** A bold word of wide letters is that much wider than others. */
+const wide = 1.25;
 const inner = { left: paper.left + paper.padding, width: paper.width - 2 * paper.padding };
 const right = inner.left + inner.width;
 
@@ -34,7 +36,7 @@ export const sheet: SocialLayout<SheetSubject> = {
     if (!page) return [nameColumn(siteName), titleColumn(texts, besidePicture)];
     const ink = { ...small, color: navy };
     const { heading, rows } = page;
-    const shown = rows.slice(0, lines.rows).map((row) => row.slice(0, table.columns));
+    const shown = fitColumns(rows.slice(0, lines.rows));
     return [
       nameColumn(siteName),
       titleColumn(texts, besidePicture),
@@ -68,11 +70,37 @@ export const sheet: SocialLayout<SheetSubject> = {
   },
 };
 
+/** Leaves out the columns to be filled in, then as many of the last ones as it takes to show the others whole. */
+function fitColumns(rows: readonly (readonly string[])[]): string[][] {
+  const [head = [], ...body] = rows;
+  const filled = head.flatMap((_cell, column) =>
+    column === 0 || body.some(({ [column]: cell }) => cell) ? [column] : [],
+  );
+  // A form without anything in it is shown by the names of its columns.
+  const columns = (filled.length > 1 ? filled : [...head.keys()]).slice(0, table.columns);
+  const take = (count: number) => rows.map((row) => columns.slice(0, count).map((column) => row[column] ?? ''));
+  for (let count = columns.length; count > 2; count -= 1) {
+    const shown = take(count);
+    const widths = columnWidths(shown);
+    const isWhole = shown.every((row) =>
+      row.every((text, column) => {
+        const width = (widths[column] ?? 0) - table.gap;
+        const words = text.split(/\s+/);
+        return (
+          breakLines(text, width, cellSize).length <= 2 && words.every((word) => textWidth(word, cellSize) <= width)
+        );
+      }),
+    );
+    if (isWhole) return shown;
+  }
+  return take(2);
+}
+
 /** Divides the width among the columns of rows: each has room for its longest word, and the rest goes by what it says. */
 function columnWidths(rows: readonly (readonly string[])[]): number[] {
   const widest = (texts: readonly string[]) => Math.max(0, ...texts.map((text) => textWidth(text, cellSize)));
   const columns = (rows[0] ?? []).map((_cell, column) => rows.map((row) => row[column] ?? ''));
-  const least = columns.map((texts) => widest(texts.flatMap((text) => text.split(/\s+/))) + table.gap);
+  const least = columns.map((texts) => widest(texts.flatMap((text) => text.split(/\s+/))) * wide + table.gap);
   const wanted = columns.map((texts, column) => Math.max(1, widest(texts) + table.gap - (least[column] ?? 0)));
   const spare = inner.width - sum(least);
   return least.map((width, column) => width + (spare * (wanted[column] ?? 0)) / sum(wanted));

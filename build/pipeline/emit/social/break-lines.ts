@@ -35,7 +35,10 @@ export function breakLines(text: string, { width, balanced, measure, locale }: L
   return fillLines(parts, enough);
 }
 
-/** Returns the first lines of a text, each within the width; the last one ends with … if there are more. */
+/**
+ * Returns the first lines of a text, each within the width; the last one ends with … if there are more, after a whole
+ * word where the line has one.
+ */
 export function limitLines(
   lines: readonly string[],
   { width, most, measure }: Pick<LineBreaks, 'width' | 'measure'> & { most: number },
@@ -44,7 +47,9 @@ export function limitLines(
     if (measure(line) <= width && (index < most - 1 || lines.length <= most)) return line;
     const letters = [...line];
     while (letters.length > 1 && measure(`${letters.join('').trimEnd()}…`) > width) letters.pop();
-    return `${letters.join('').trimEnd()}…`;
+    const kept = letters.join('');
+    const words = /\s/.test(line.charAt(kept.length)) ? kept : kept.replace(/\s\S*$/, '');
+    return `${(kept === line ? kept : words).trimEnd()}…`;
   });
 }
 
