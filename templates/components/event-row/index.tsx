@@ -7,9 +7,9 @@ import { findAll } from '../../find-all.ts';
 import type { EventEntry } from '../../pages/event/schema.ts';
 import type { Expert } from '../../pages/expert/schema.ts';
 import { placeName } from '../../places.ts';
-import { Button } from '../button/index.tsx';
 import { CalendarLink } from '../date-row/calendar-link.tsx';
 import { DateRow } from '../date-row/index.tsx';
+import { RowLink } from '../date-row/row-link.tsx';
 import { Figure } from '../picture/figure.tsx';
 import css from './style.module.css';
 
@@ -59,10 +59,9 @@ function SignUp({ event: { id, ref, facts, words } }: { event: EventEntry }) {
   const address = page.href(ref);
   return (
     <>
-      <Button href={facts.link ? page.href(facts.link) : `${address}#sign-up`} variant="secondary">
+      <RowLink href={facts.link ? page.href(facts.link) : `${address}#sign-up`} of={words.title}>
         {page.t('pages.events.signUp')}
-        <span className="visually-hidden"> {words.title}</span>
-      </Button>
+      </RowLink>
       <CalendarLink href={calendarFile(address, id)} of={words.title} />
     </>
   );

@@ -5,14 +5,14 @@ import { usePage } from '#authoring/page.ts';
 import { joinDetails } from '../../details.ts';
 import { placeName } from '../../places.ts';
 import { formatPrice } from '../../prices.ts';
-import { Button } from '../button/index.tsx';
 import { CalendarLink } from '../date-row/calendar-link.tsx';
 import { DateRow } from '../date-row/index.tsx';
+import { RowLink } from '../date-row/row-link.tsx';
 import { sessionChoiceId, type TrainingSession } from './sessions.ts';
 import css from './style.module.css';
 
 interface SessionRowProps extends TrainingSession {
-  /** `training` on the training's own page: the title is the place, and a button leads to the registration. */
+  /** `training` on the training's own page: the title is the place, and the link leads to the registration. */
   on?: 'list' | 'training';
   /** Whether the page has the registration form. */
   withForm?: boolean;
@@ -49,34 +49,22 @@ export function SessionRow({ training, session, on = 'list', withForm, level = 3
               {page.t('facts.seatsLeft', { count: session.seatsLeft })}
             </span>
           </p>
-          {onTraining && (
-            <div className={css.register}>
-              <Button href={`#${sessionChoiceId(session)}`} variant="secondary">
+          <div className={css.links}>
+            <span className={css.register}>
+              <RowLink
+                href={`${onTraining ? '' : href}#${sessionChoiceId(session)}`}
+                of={`${onTraining ? place : training.words.title}, ${days}`}
+              >
                 {register}
-                <span className="visually-hidden">
-                  {' '}
-                  {place}, {days}
-                </span>
-              </Button>
-              {withForm && (
+              </RowLink>
+              {onTraining && withForm && (
                 <span aria-hidden="true">
                   <label className={css.choose} htmlFor={sessionChoiceId(session)}>
                     <span className="visually-hidden">{register}</span>
                   </label>
                 </span>
               )}
-            </div>
-          )}
-          <div className={css.links}>
-            {!onTraining && (
-              <a className={css.go} href={`${href}#${sessionChoiceId(session)}`}>
-                {register}
-                <span className="visually-hidden">
-                  {' '}
-                  {training.words.title}, {days}
-                </span>
-              </a>
-            )}
+            </span>
             <CalendarLink href={calendarFile(href, session.id)} of={`${training.words.title}, ${days}`} />
           </div>
         </>
