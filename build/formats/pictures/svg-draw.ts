@@ -43,7 +43,7 @@ function fontconfigOf(folder: string, { fonts }: Still): string {
 }
 
 function drawIn(folder: string, still: Still, limits: DrawingLimits): Promise<DrawnSvg> {
-  const code = `(${draw})(${JSON.stringify([import.meta.resolve('sharp'), import.meta.resolve('subset-font'), folder, limits])})`;
+  const code = `(${draw})(${JSON.stringify([import.meta.resolve('sharp'), import.meta.resolve('subset-font'), folder, limits, process.pid])})`;
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, ['--input-type=module', '--eval', code], {
       stdio: ['pipe', 'pipe', 'ignore'],
@@ -67,15 +67,16 @@ function drawIn(folder: string, still: Still, limits: DrawingLimits): Promise<Dr
 }
 
 /** Draws what it reads, in a process of its own, which gets the code of this function alone. */
-async function draw([sharpAddress, subsetAddress, folder, limits]: [
+async function draw([sharpAddress, subsetAddress, folder, limits, parent]: [
   string,
   string,
   string,
   DrawingLimits,
+  number,
 ]): Promise<void> {
   const { seconds, memory } = limits;
   const [{ default: sharp }, { json }] = await Promise.all([import(sharpAddress), import('node:stream/consumers')]);
-  const { svg, fonts } = (await json(process.stdin)) as Still;
+  const { svg, fonts, background } = (await json(process.stdin)) as Still;
   sharp.cache(false);
   sharp.concurrency(1);
   // At an exit, the threads that draw would be waited for.
@@ -94,6 +95,8 @@ async function draw([sharpAddress, subsetAddress, folder, limits]: [
   };
   // Other threads draw, so that this one can compare.
   const timer = setInterval(() => {
+    // Without the process that began it, nothing would end it.
+    if (process.ppid !== parent) process.kill(process.pid, 'SIGKILL');
     const exceeded = findExcess();
     if (exceeded === undefined) return;
     clearInterval(timer);
@@ -112,7 +115,14 @@ async function draw([sharpAddress, subsetAddress, folder, limits]: [
   };
   try {
     if (fonts.length > 0) await writeFonts(fonts, svg);
-    const png = await sharp(Buffer.from(svg), { unlimited: true }).png({ compressionLevel: 3 }).toBuffer();
+    const drawing = sharp(Buffer.from(svg), { unlimited: true });
+    if (background !== undefined) {
+      const { width, height } = await drawing.metadata();
+      // A color that is none inherits that of the group.
+      const area = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><g fill="none"><rect width="100%" height="100%" fill="${background}"/></g></svg>`;
+      drawing.composite([{ input: Buffer.from(area), blend: 'dest-over' }]);
+    }
+    const png = await drawing.png({ compressionLevel: 3 }).toBuffer();
     const exceeded = findExcess();
     clearInterval(timer);
     if (exceeded !== undefined) answer({ exceeded });

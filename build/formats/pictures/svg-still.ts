@@ -1,4 +1,4 @@
-import { declarationsOf } from '../css/declarations.ts';
+import { declarationsOf, type Rule } from '../css/declarations.ts';
 import { tokensOf } from '../css/tokens.ts';
 import { cleanSvg } from './clean-svg.ts';
 
@@ -12,6 +12,8 @@ interface Size {
 export interface Still {
   svg: string;
   fonts: { family: string; base64: string }[];
+  /** The color behind it, which browsers draw and librsvg does not. */
+  background?: string | undefined;
 }
 
 /** Writes a drawing so that librsvg draws it as browsers do, in a size: with its variables, and the colors of day. */
@@ -19,8 +21,11 @@ export function writeStill(text: string, { own, shown }: { own: Size; shown: Siz
   const variables = new Map<string, string>();
   const families = new Map<unknown, string>();
   const fonts: Still['fonts'] = [];
+  const rootTag = /<(?:\w+:)?svg\b[^<>]*>/;
+  const isRoot = matcherOfRoot(rootTag.exec(text)?.[0] ?? '');
+  let background = '';
   cleanSvg(text, (css) => {
-    for (const { property, value, rule } of /--|@font-face/i.test(css) ? declarationsOf(css) : []) {
+    for (const { property, value, rule } of /--|@font-face|background/i.test(css) ? declarationsOf(css) : []) {
       const written = value
         .map(({ text: part, isApart }) => (isApart ? ` ${part}` : part))
         .join('')
@@ -28,20 +33,49 @@ export function writeStill(text: string, { own, shown }: { own: Size; shown: Siz
       const base64 = /^url\(\s*["']?data:[^,]*;base64,([\w+/=]+)/i.exec(written)?.[1];
       if (property.startsWith('--') && !/^@media/i.test(rule?.around?.selector ?? '')) variables.set(property, written);
       else if (property === 'font-family') families.set(rule, written.replace(/^["']|["']$/g, ''));
+      if (/^background(?:-color)?$/.test(property) && isRoot(rule)) background = written;
       if (property === 'src' && base64 !== undefined) fonts.push({ family: families.get(rule) ?? '', base64 });
     }
     return css;
   });
   const svg = cleanSvg(text, (css) => withoutFunctions(css, variables));
-  return { svg: svg.replace(/<(?:\w+:)?svg\b[^<>]*>/, (tag) => withSize(tag, own, shown)), fonts };
+  const style = declarationsOf(attributeOf(rootTag.exec(svg)?.[0] ?? '', 'style') ?? '');
+  const ownColor = style
+    .findLast(({ property }) => /^background(?:-color)?$/.test(property))
+    ?.value.map(({ text: part }) => part);
+  const color = ownColor?.join('') ?? withoutFunctions(background, variables);
+  return {
+    svg: svg.replace(rootTag, (tag) => withSize(tag, own, shown)),
+    fonts,
+    ...(isColor.test(color) ? { background: color } : {}),
+  };
+}
+
+const isColor = /^(?:#[\da-f]+|(?:rgb|hsl)a?\([^()]*\)|(?!none$|initial$|inherit$|unset$)[a-z]+)$/i;
+
+function attributeOf(tag: string, name: string): string | undefined {
+  return new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1];
+}
+
+/** Prepares to find the rules that apply to the first element by its name, its id or a class. */
+function matcherOfRoot(tag: string): (rule: Rule | undefined) => boolean {
+  const names = [
+    `#${attributeOf(tag, 'id')}`,
+    ...(attributeOf(tag, 'class') ?? '').split(/\s+/).map((name) => `.${name}`),
+  ];
+  const own = new Set(['svg', ':root', ...names, ...names.map((name) => `svg${name}`)]);
+  return (rule) =>
+    rule?.around === undefined && !!rule?.selector.split(',').some((selector) => own.has(selector.trim()));
 }
 
 /** Gives the first tag the size, whatever it and its styles say. */
 function withSize(tag: string, own: Size, { width, height }: Size): string {
   const style = /\sstyle="([^"]*)"/.exec(tag)?.[1] ?? '';
   const box = /\sviewBox="/.test(tag) ? '' : ` viewBox="0 0 ${own.width} ${own.height}"`;
+  // What librsvg takes for a text without a size is smaller.
+  const font = /\sfont-size="/.test(tag) ? '' : ' font-size="16px"';
   const size = `width="${width}" height="${height}" style="${style};width:${width}px!important;height:${height}px!important"`;
-  return tag.replace(/\s(?:width|height|style)="[^"]*"/g, '').replace(/\/?>$/, (end) => ` ${size}${box}${end}`);
+  return tag.replace(/\s(?:width|height|style)="[^"]*"/g, '').replace(/\/?>$/, (end) => ` ${size}${box}${font}${end}`);
 }
 
 /** The most characters of a style without its variables: each of them can be long, and used often. */
