@@ -97,6 +97,18 @@ const right: Record<string, [outcome: string, inside: string]> = {
     'svg',
     `<style>:where(.plot-d6a7b5){--plot-background:white;display:block}:where(.plot-d6a7b5 text){white-space:pre}</style>${'<g class="plot-d6a7b5"><text>a</text></g>'.repeat(20)}`,
   ],
+  'letters and shapes that inherit no stroke': [
+    'svg',
+    `<style>.l{stroke:red}</style><path class="l" stroke="red" d="M0 0h9"/>${'<circle r="9"/><text>label</text>'.repeat(900)}`,
+  ],
+  'values that change nothing': [
+    'filter',
+    '<path style="filter:blur(1px);word-spacing:0" d="M0 0h9v9z"/><text style="word-spacing:0px">a</text>',
+  ],
+  'letters as long as PlantUML writes them': [
+    'filter',
+    '<g style="filter:blur(1px)"><text lengthAdjust="spacing" textLength="9">a</text></g>',
+  ],
   'labels along lines': [
     'svg',
     `<path id="r" d="M9 9q40 30 90 10"/>${'<text font-size="9" opacity=".8"><textPath href="#r" startOffset="50%">Street</textPath></text>'.repeat(50)}`,
@@ -154,6 +166,8 @@ const crossing = `M0 0${repeated(3000, (n) => `L${(n * 7919) % 1000} ${(n % 2) *
 const line = 'd="M0 0H1000V1000" fill="none" stroke="red"';
 const all = 'd="M0 0h1e3v1e3H0z"';
 const heavyGroup = `<path id="c" d="${crossing}"/>`;
+
+const other = (inside: string) => `<g xmlns:i="https://a.example/">${inside}</g>`;
 
 /** What browsers take seconds for: the build draws it within its limits. */
 const slow: Record<string, [outcome: string, inside: string]> = {
@@ -222,6 +236,39 @@ const slow: Record<string, [outcome: string, inside: string]> = {
     '5,001 selectors of styles',
     `<style>${'g g,'.repeat(5000)}g{fill:red}</style>${'<g><g><g/></g></g>'.repeat(400)}`,
   ],
+  'ids that another namespace hides': [
+    much,
+    other(
+      repeated(6, (n) => `<g i:id="x" id="a${n}">${n === 0 ? '<rect/>' : `<use href="#a${n - 1}"/>`.repeat(9)}</g>`),
+    ),
+  ],
+  'classes that another namespace hides': [
+    much,
+    other(`<style>.a{mask:url(#m)}</style><mask id="m"/>${'<g i:class="x" class="a"/>'.repeat(500)}`),
+  ],
+  'outlines that another namespace hides': [much, other(`<path i:d="M0 0" d="${crossing}"/>`)],
+  'rules of siblings for many siblings': [
+    '9 selectors of siblings',
+    `<style>${repeated(9, (n) => `.z${n}~g{fill:red}`)}</style>${'<g/>'.repeat(2000)}`,
+  ],
+  'rules of rules for many elements': [
+    'refused: rules within rules beside 100,000,000 selectors of styles',
+    `<style>${`${'g,'.repeat(9999)}g{`.repeat(2)}fill:red}}</style>${'<g/>'.repeat(9)}`,
+  ],
+  'letters with a stroke': [much, `<g stroke="red" stroke-width="1500"><text>${'a'.repeat(3000)}</text></g>`],
+  'letters that get a stroke where they are used': [
+    much,
+    `<style>use{stroke:red}</style><text id="t">${'a'.repeat(300)}</text>${'<use href="#t"/>'.repeat(9)}`,
+  ],
+  'round shapes with a stroke': [much, `<g stroke="red">${'<circle r="300"/>'.repeat(1100)}</g>`],
+  'dashes of large letters': [
+    much,
+    `<text font-size="3000" stroke="red" stroke-dasharray=".3">${'<tspan>@</tspan>'.repeat(20)}</text>`,
+  ],
+  'dashes of letters that grow': [
+    much,
+    `<g stroke-dasharray="9">${'<g font-size="4em">'.repeat(9)}<text>a</text>${'</g>'.repeat(9)}</g>`,
+  ],
   'variables of variables': ['variables of variables', '<style>g{--a:var(--b)var(--b)}</style>'],
   'filters, patterns and pictures': [
     '<filter>',
@@ -249,6 +296,12 @@ const foreign: Record<string, [inside: string, what: string]> = {
   ],
   'rules within rules': [`${blur}<style>g{path{fill:red}}</style>`, 'rules within rules beside filter'],
   'units of windows': [`${blur}<path style="stroke-width:9vw"/>`, '9vw in stroke-width beside filter'],
+  'letters along lines': [`${blur}<text><textPath href="#p">a</textPath></text>`, '<textPath> beside filter'],
+  'letters of a width': [
+    `${blur}<text textLength="90" lengthAdjust="spacingAndGlyphs">a</text>`,
+    'lengthAdjust beside filter',
+  ],
+  'rules within many rules': [`<style>${'g{'.repeat(20)}fill:red</style>`, 'rules within rules'],
   'hidden names': [String.raw`<path style="strok\65-width:9"/>`, 'a backslash in a style'],
 };
 
@@ -329,6 +382,37 @@ drawings('variables and dark colors are drawn as by day', async () => {
     [...(await draw(`${style}<path style="fill:var(--none,var(--a, red))" d="M0 0h9v9H0z"/>`)).subarray(0, 4)],
     [9, 8, 7, 255],
   );
+});
+
+drawings('a drawing has its background, and letters of the usual size', async () => {
+  const behind = async (attributes: string, css = '') => {
+    const text = drawing(`<style>rect{opacity:0}${css}</style>`, `viewBox="0 0 9 9" ${attributes}`);
+    const drawn = await drawSvg(writeStill(text, { own: size, shown: size }));
+    assert.ok('png' in drawn, JSON.stringify(drawn));
+    return [...(await sharp(drawn.png).ensureAlpha().raw().toBuffer()).subarray(0, 4)];
+  };
+  assert.equal(await behind('', ':root{--a:#010203}g,svg{background:var(--a)}'), [1, 2, 3, 255]);
+  assert.equal(await behind('style="background-color:rgb(4, 5, 6)"', 'svg{background:red}'), [4, 5, 6, 255]);
+  assert.equal(
+    await behind('class="c"', '.c{background:url(#a)}.d{background:red}g svg{background:red}'),
+    [0, 0, 0, 0],
+  );
+  assert.equal(await behind('style="background:nothing"'), [0, 0, 0, 0]);
+  assert.equal(await draw('<text y="8">g</text>'), await draw('<text y="8" font-size="16">g</text>'));
+});
+
+drawings('a drawing is read in a time in proportion to its text', () => {
+  const begun = performance.now();
+  const sheets = [
+    `.a{clip-path:path("M0 0${'h1v1'.repeat(9000)}")}`,
+    `.a{stroke-dasharray:${' 1'.repeat(9000)}}`,
+    `.a{${'stroke:red;'.repeat(9000)}}`,
+    `${repeated(300, (n) => `.b${n},`)}.c{${'opacity:.5;'.repeat(50)}}`,
+    'g{a:b;'.repeat(9000),
+  ];
+  for (const sheet of sheets) inspectSvg(drawing(`<style>${sheet}</style>${'<g class="a"/>'.repeat(4000)}`));
+  // Once for each element, it would take a minute.
+  assert.ok(performance.now() - begun < 15_000, `${performance.now() - begun} ms`);
 });
 
 drawings('variables that are long and used often are refused', () => {

@@ -1,7 +1,7 @@
 import type { PictureFile, PictureFormat } from '../../model/picture.ts';
 import type { PictureFault } from '../../model/picture-fault.ts';
 import { readBitmap } from './bitmap-size.ts';
-import { type PictureHead, readPicture } from './picture-size.ts';
+import { drawingBytes, type PictureHead, readPicture } from './picture-size.ts';
 import type { SvgFault } from './svg-fault.ts';
 
 /** Pixels on a side, and bytes, beyond which a picture is refused. */
@@ -14,9 +14,6 @@ interface PictureLimits {
 
 /** Files below `static/` are published unchanged: a larger one was probably not reduced after it left the camera. */
 export const staticLimits: PictureLimits = { pixels: 4000, published: 12_000, bytes: 5_000_000 };
-
-/** Drawings are drawn anew on each visit, and parsed in each build. */
-const drawingBytes = 1_000_000;
 
 /** Pictures beside entries are scaled by the build: beyond this, they only make the repository large. */
 export const entryLimits: PictureLimits = { pixels: 12_000, bytes: 20_000_000 };

@@ -16,11 +16,14 @@ export function textOfSvg(bytes: Buffer): string {
   return bytes.toString(bytes[0] === 0xff || bytes[0] === 0xfe ? 'utf16le' : 'utf8');
 }
 
+/** The most bytes of a drawing, which is drawn anew on each visit: more are not parsed. */
+export const drawingBytes = 1_000_000;
+
 function readSvg(bytes: Buffer): PictureHead {
   const text = textOfSvg(bytes);
   if (!/<(\w+:)?svg[\s>/]/.test(text)) return {};
   const isCut = !/>\s*$/.test(text) || !/<\/(\w+:)?svg\s*>|<(\w+:)?svg[^<>]*\/>/.test(text);
-  return { format: 'svg', ...svgSize(text), isCut, ...(isCut ? {} : inspectSvg(text)) };
+  return { format: 'svg', ...svgSize(text), isCut, ...(isCut || bytes.length > drawingBytes ? {} : inspectSvg(text)) };
 }
 
 /** Pixels in a unit. */

@@ -1,8 +1,8 @@
 import type { SaxesTagNS } from 'saxes';
 import { formatCount } from '../../model/format-count.ts';
-import type { Declaration } from '../css/declarations.ts';
+import type { Declaration, Rule } from '../css/declarations.ts';
 import { countNumbers, lengthOfShape } from './svg-outline.ts';
-import { type InlineDeclaration, isKeyframe } from './svg-style.ts';
+import { type InlineDeclaration, isKeyframe, mostRulesAround } from './svg-style.ts';
 
 /**
  * The most that a drawing may cost a browser that draws it as vectors, whatever of it is visible: each shape as if it filled
@@ -14,11 +14,13 @@ const mostUnitsOfFrame = 1000;
 
 /** The units of what is drawn, where they are not 1. */
 const units = { number: 1 / 4, letter: 1 / 2, dash: 1 / 8, group: 8, gradient: 8, mask: 15 };
+/** What a stroke adds to a letter, and to a shape that is round or may be. */
+const unitsOfStroke = { letter: 2, round: 4 };
 /** Lines of an outline that cross each other cost the square of their number: the square that costs a unit. */
 const crossings = 4000;
-/** The most selectors, times how deep each element is. */
+/** The most selectors, times how deep each element is; those of siblings, times the siblings before each element. */
 const mostMatches = 10_000_000;
-/** The most rules with a price, times elements. */
+/** The most declarations with a price, times elements. */
 const mostRules = 500_000;
 /** As many layers in each other make a drawing cost twice as much. */
 const fewLayers = 20;
@@ -41,6 +43,9 @@ interface Element {
   numbers: number;
   lengthOf: () => number;
   letters: number;
+  /** What a stroke adds to it. */
+  unitsOfStroke: number;
+  isStroked: boolean;
   isDashed: boolean;
   isAnimated: boolean;
   references: Reference[];
@@ -51,6 +56,7 @@ interface Element {
 }
 
 const shapes = /^(?:path|rect|circle|ellipse|line|polyline|polygon|use|text|tspan|textPath)$/;
+const round = /^(?:rect|circle|ellipse)$/;
 const outlined = /^(?:path|rect|circle|ellipse|line|polyline|polygon)$/;
 const geometry = /^(?:d|points|r|rx|ry|width|height|[xy][12]|pathLength)$/;
 
@@ -71,25 +77,25 @@ export function createCostMeter(): CostMeter {
   const elements: Element[] = [];
   const open: Element[] = [];
   const sheet: Declaration[] = [];
-  const changes: Changes = {
-    shortestDash: Number.POSITIVE_INFINITY,
-    hasUnknownDashes: false,
-    moves: false,
-    reshapes: false,
-  };
+  const changes = createChanges();
   let depths = 0;
+  let deepest = 0;
+  let siblings = 0;
   return {
     open(tag, depth, declarations) {
       const element = elementOf(tag);
       const { local } = element;
       if (/^(?:animate|set)/.test(local)) addAnimation(element, open.at(-1), tag, changes);
       for (const declaration of declarations) {
-        addDeclaration(element, declaration, changes);
+        addDeclaration(element, costOf(declaration), changes);
         addChange(changes, declaration);
       }
       depths += depth;
+      deepest = Math.max(deepest, depth);
       elements.push(element);
-      open.at(-1)?.children.push(element);
+      const around = open.at(-1)?.children;
+      siblings += around?.length ?? 0;
+      around?.push(element);
       open.push(element);
     },
     addText(text) {
@@ -97,24 +103,28 @@ export function createCostMeter(): CostMeter {
       if (!inner || !open.some(({ local }) => local === 'text')) return;
       inner.letters += text.length;
       inner.units += text.length * units.letter;
+      inner.unitsOfStroke += text.length * unitsOfStroke.letter;
     },
     close: () => {
       open.pop();
     },
     addStyle(declarations) {
-      sheet.push(...declarations);
-      for (const declaration of declarations) addChange(changes, declaration);
+      for (const declaration of declarations) {
+        sheet.push(declaration);
+        addChange(changes, declaration);
+      }
     },
     moves: () => changes.moves,
     findExcess() {
       const [root] = elements;
       if (!root) return undefined;
-      const excess = addSheet(sheet, elements, depths, changes);
+      const excess = addSheet(sheet, elements, { depths, siblings }, changes);
       if (excess !== undefined) return excess;
-      const { shortestDash, hasUnknownDashes, moves, reshapes } = changes;
+      const { shortestDash, hasUnknownDashes, largestFont, fontGrowth, moves, reshapes } = changes;
       const hasDashes = elements.some(({ isDashed }) => isDashed) || shortestDash < Number.POSITIVE_INFINITY;
       if (hasUnknownDashes || (hasDashes && reshapes)) return 'dashes whose number is not known';
       // A group or a style sheet may give its dashes to any shape and letter.
+      const lengthOfLetter = outlineOfLetter * Math.min(largestFont * fontGrowth ** deepest, Number.MAX_SAFE_INTEGER);
       for (const element of shortestDash < Number.POSITIVE_INFINITY ? elements : [])
         element.units += ((element.lengthOf() + element.letters * lengthOfLetter) / shortestDash) * units.dash;
       const { units: sum, layers } = totalOf(root, new Map(elements.toReversed().map((one) => [one.id, one])));
@@ -130,17 +140,34 @@ interface Changes {
   /** The shortest length after which dashes repeat that a shape may get from elsewhere. */
   shortestDash: number;
   hasUnknownDashes: boolean;
+  /** In pixels. */
+  largestFont: number;
+  /** How often larger than around it a font may be. */
+  fontGrowth: number;
   moves: boolean;
   /** Whether styles or animations change outlines. */
   reshapes: boolean;
 }
 
+function createChanges(): Changes {
+  return {
+    shortestDash: Number.POSITIVE_INFINITY,
+    hasUnknownDashes: false,
+    largestFont: usualFont,
+    fontGrowth: 1,
+    moves: false,
+    reshapes: false,
+  };
+}
+
 function elementOf({ local, attributes }: SaxesTagNS): Element {
-  const all = Object.values(attributes);
-  const get = (name: string) => all.find((one) => one.local === name)?.value;
+  // Browsers ignore the attributes of other namespaces, except addresses of XLink.
+  const get = (name: string) => attributes[name]?.value;
   const numbers = outlined.test(local) ? 4 + countNumbers(get('d') ?? get('points') ?? '') : 0;
   const pathLength = Number(get('pathLength') ?? Number.NaN);
-  const addresses = all.flatMap(({ local: name, value }) => (name === 'href' ? [value.trim()] : []));
+  const addresses = Object.values(attributes).flatMap(({ local: name, value }) =>
+    name === 'href' ? [value.trim()] : [],
+  );
   return {
     local,
     id: get('id'),
@@ -150,6 +177,8 @@ function elementOf({ local, attributes }: SaxesTagNS): Element {
     // Dashes count in the length that the shape says it has.
     lengthOf: () => (pathLength > 0 ? pathLength : numbers > 0 ? lengthOfShape(local, get) : 0),
     letters: 0,
+    unitsOfStroke: round.test(local) ? unitsOfStroke.round : 0,
+    isStroked: false,
     isDashed: false,
     isAnimated: false,
     layers: 0,
@@ -158,27 +187,71 @@ function elementOf({ local, attributes }: SaxesTagNS): Element {
   };
 }
 
-function addDeclaration(element: Element, { property, value }: InlineDeclaration, changes: Changes): void {
+/** What a declaration costs each element that it applies to. */
+interface Cost {
+  property: string;
+  text: string;
+  price: number;
+  priceOfShape: number;
+  /** Nothing without dashes, `NaN` if it is not known. */
+  period: number | undefined;
+  /** What it refers to. */
+  ids: string[];
+  isStroke: boolean;
+}
+
+function costOf({ property, value }: InlineDeclaration): Cost {
   const text = textOf(value);
+  return {
+    property,
+    text,
+    price: priceOf(property, text, false),
+    priceOfShape: priceOf(property, text, true),
+    period: property === 'stroke-dasharray' ? periodOf(text) : undefined,
+    ids: [...text.matchAll(/url\(\s*["']?#([^"')]+)/gi)].map(([, id = '']) => id.trim()),
+    isStroke: property === 'stroke' && !/^(?:none|inherit|initial|unset|transparent)$/i.test(text),
+  };
+}
+
+function hasCost({ property, price, ids, isStroke }: Cost): boolean {
+  return price > 0 || ids.length > 0 || property === 'stroke-dasharray' || isStroke;
+}
+
+function addDeclaration(element: Element, cost: Cost, changes: Changes): void {
+  const { property, text, period, ids, isStroke } = cost;
   if (/^animation(?:-name)?$/.test(property) && text !== 'none') [element.isAnimated, changes.moves] = [true, true];
-  const price = priceOf(property, text, outlined.test(element.local));
+  const isShape = outlined.test(element.local);
+  const price = isShape ? cost.priceOfShape : cost.price;
   element.units += price;
+  if (isStroke) element.isStroked = true;
   // The dashes of a shape are its own; the shapes in a group inherit the dashes of the group.
-  if (property === 'stroke-dasharray') addDashes(changes, text, outlined.test(element.local) ? element : undefined);
+  addDashes(changes, period, isShape ? element : undefined);
   if (price >= units.group) element.layers += 1;
   const times = /^marker(?:-mid)?$/.test(property) ? 1 + element.numbers / 2 : 1;
-  for (const [, id = ''] of text.matchAll(/url\(\s*["']?#([^"')]+)/gi))
-    element.references.push({ id: id.trim(), times });
+  for (const id of ids) element.references.push({ id, times });
 }
 
 /** Notes what a declaration may change elsewhere. */
 function addChange(changes: Changes, { property, value }: InlineDeclaration): void {
   const text = textOf(value);
   if (geometry.test(property) || property === 'vector-effect') changes.reshapes ||= text !== 'none';
+  if (!/^font(?:-size)?$/.test(property)) return;
+  for (const { type, text: part } of value) {
+    const size = Number.parseFloat(part);
+    if (/^(?:larger|smaller)$/i.test(part)) changes.fontGrowth = Math.max(changes.fontGrowth, 1.2);
+    else if (type === 'percentage-token') changes.fontGrowth = Math.max(changes.fontGrowth, size / 100);
+    else if (type === 'function-token' && property === 'font-size') changes.largestFont = Number.POSITIVE_INFINITY;
+    else if (type !== 'dimension-token') {
+      if (property === 'font-size' && size > 0) changes.largestFont = Math.max(changes.largestFont, size);
+    } else if (/\d(?:px|pt|pc|mm|cm|in|q)$/i.test(part)) {
+      const pixels = Math.max(1, pixelsOf[/[a-z]+$/i.exec(part)?.[0].toLowerCase() ?? ''] ?? 1);
+      changes.largestFont = Math.max(changes.largestFont, size * pixels);
+    } else if (/\d(?:r?em|r?ex|r?ch)$/i.test(part)) changes.fontGrowth = Math.max(changes.fontGrowth, size);
+    else changes.largestFont = Number.POSITIVE_INFINITY;
+  }
 }
 
-function addDashes(changes: Changes, value: string, shape: Element | undefined): void {
-  const period = periodOf(value);
+function addDashes(changes: Changes, period: number | undefined, shape: Element | undefined): void {
   if (period === undefined) return;
   if (Number.isNaN(period)) changes.hasUnknownDashes = true;
   else if (!shape) changes.shortestDash = Math.min(changes.shortestDash, period);
@@ -200,7 +273,8 @@ function addAnimation(
   const name = get('attributeName')?.trim() ?? '';
   const values = ['from', 'to', 'by', 'values'].flatMap((one) => get(one)?.split(';') ?? []);
   if (geometry.test(name)) changes.reshapes = true;
-  if (name === 'stroke-dasharray') for (const value of values) addDashes(changes, value, undefined);
+  if (name === 'stroke' && parent) parent.isStroked = true;
+  if (name === 'stroke-dasharray') for (const value of values) addDashes(changes, periodOf(value), undefined);
   if (/^(?:d|points)$/.test(name) || element.local === 'animateMotion') {
     const numbers = [...values, get('path') ?? ''].map(countNumbers);
     element.units += unitsOfOutline(Math.max(parent?.numbers ?? 0, ...numbers));
@@ -211,30 +285,56 @@ function addAnimation(
 function addSheet(
   sheet: readonly Declaration[],
   elements: readonly Element[],
-  depths: number,
+  { depths, siblings }: { depths: number; siblings: number },
   changes: Changes,
 ): string | undefined {
-  const rules = new Set(sheet.map(({ rule }) => rule));
-  const selectors = [...rules].reduce((sum, rule) => sum + (rule?.selector.split(',').length ?? 0), 0);
+  const rules = new Map<Rule | undefined, Cost[]>();
+  for (const declaration of sheet) {
+    const { rule } = declaration;
+    const costs = rules.get(rule) ?? [];
+    rules.set(rule, costs);
+    const cost = costOf(declaration);
+    // One stroke of a rule is as many.
+    if (hasCost(cost) && !(cost.isStroke && costs.some(({ isStroke }) => isStroke))) costs.push(cost);
+  }
+  const counts = [...rules.keys()].map(countSelectors);
+  const selectors = counts.reduce((sum, { count }) => sum + count, 0);
   if (selectors * depths > mostMatches) return `${formatCount(selectors)} selectors of styles`;
-  const priced = sheet.filter(({ property, value }) => {
-    const text = textOf(value);
-    return priceOf(property, text, false) > 0 || property === 'stroke-dasharray' || /url\(/i.test(text);
-  });
-  const addresses = priced.reduce((sum, { value }) => sum + value.filter(({ text }) => /^url/i.test(text)).length, 0);
-  if ((priced.length + addresses) * elements.length > mostRules)
-    return `${formatCount(priced.length)} styles with layers or paints`;
+  // For each element, browsers go through the siblings before it.
+  const ofSiblings = counts.reduce((sum, count) => sum + count.ofSiblings, 0);
+  if (ofSiblings * siblings > mostMatches) return `${formatCount(ofSiblings)} selectors of siblings`;
+  const layers = [...rules.values()].flat().filter(({ isStroke, ids }) => !isStroke || ids.length > 0);
+  const addresses = layers.reduce((sum, { ids }) => sum + ids.length, 0);
+  if ((layers.length + addresses) * elements.length > mostRules)
+    return `${formatCount(layers.length)} styles with layers or paints`;
   // Which elements are animated is known before their frames are.
-  const ordered = priced.toSorted((a, b) => Number(isKeyframe(a.rule)) - Number(isKeyframe(b.rule)));
-  for (const declaration of ordered) {
-    const matches = matcherOf(declaration);
-    for (const element of elements) if (matches(element)) addDeclaration(element, declaration, changes);
+  const ordered = [...rules].toSorted(([a], [b]) => Number(isKeyframe(a)) - Number(isKeyframe(b)));
+  for (const [rule, costs] of ordered) {
+    if (costs.length === 0) continue;
+    const matches = matcherOf(rule);
+    for (const element of elements)
+      if (matches(element)) for (const cost of costs) addDeclaration(element, cost, changes);
   }
   return undefined;
 }
 
-/** The outline of a letter in a usual size. */
-const lengthOfLetter = 200;
+/** Counts the selectors of a rule; those of rules around it apply to each of them. */
+function countSelectors(rule: Rule | undefined): { count: number; ofSiblings: number } {
+  let [count, hasSiblings, levels] = [1, false, 0];
+  for (let one = rule; one && ++levels <= mostRulesAround; one = one.around) {
+    if (one.selector.startsWith('@')) continue;
+    const selectors = one.selector.split(',');
+    count *= selectors.length;
+    hasSiblings ||= selectors.some((selector) => /~(?!=)|-of-type/.test(selector));
+  }
+  return { count, ofSiblings: hasSiblings ? count : 0 };
+}
+
+/** How long the outline of a letter is, in sizes of its font. */
+const outlineOfLetter = 12.5;
+/** In pixels. */
+const usualFont = 16;
+const pixelsOf: Readonly<Record<string, number>> = { px: 1, pt: 4 / 3, pc: 16, mm: 3.8, cm: 38, in: 96, q: 1 };
 
 function unitsOfOutline(numbers: number): number {
   return numbers * units.number + numbers ** 2 / crossings;
@@ -274,7 +374,7 @@ function priceOf(property: string, text: string, isShape: boolean): number {
 }
 
 /** Prepares to find the elements that a rule may apply to. Where it is not known, it applies. */
-function matcherOf({ rule }: Declaration): (element: Element) => boolean {
+function matcherOf(rule: Rule | undefined): (element: Element) => boolean {
   if (isKeyframe(rule)) return ({ isAnimated }) => isAnimated;
   if (!rule || /[[\\|"'&]/.test(rule.selector)) return () => true;
   if (rule.around && !rule.around.selector.startsWith('@')) return () => true;
@@ -294,9 +394,11 @@ interface Total {
   units: number;
   /** How many layers are in each other: browsers keep them all in memory. */
   layers: number;
+  /** What a stroke that it inherits would add. */
+  unitsOfStroke: number;
 }
 
-const endless: Total = { units: Number.POSITIVE_INFINITY, layers: 0 };
+const endless: Total = { units: Number.POSITIVE_INFINITY, layers: 0, unitsOfStroke: 0 };
 
 /** Adds up an element, what is in it, and what it refers to. */
 function totalOf(element: Element, byId: ReadonlyMap<string | undefined, Element>, depth = 0): Total {
@@ -305,9 +407,10 @@ function totalOf(element: Element, byId: ReadonlyMap<string | undefined, Element
   if (element.total !== undefined) return element.total;
   if (depth > mostReferences) return endless;
   element.total = 'open';
-  const total: Total = { units: element.units, layers: 0 };
+  const total: Total = { units: element.units, layers: 0, unitsOfStroke: element.unitsOfStroke };
   const add = (part: Total, times: number) => {
     total.units += times * part.units;
+    total.unitsOfStroke += times * part.unitsOfStroke;
     total.layers = Math.max(total.layers, part.layers);
   };
   for (const child of element.children) add(totalOf(child, byId, depth + 1), 1);
@@ -316,6 +419,10 @@ function totalOf(element: Element, byId: ReadonlyMap<string | undefined, Element
     if (!target) continue;
     add(totalOf(target, byId, depth + 1), times);
     if (/Gradient$/.test(target.local) && !/Gradient$/.test(element.local)) total.units += units.gradient;
+  }
+  if (element.isStroked) {
+    total.units += total.unitsOfStroke;
+    total.unitsOfStroke = 0;
   }
   total.layers += element.layers;
   element.total = total;

@@ -1,4 +1,4 @@
-import { SaxesParser, type SaxesTagNS } from 'saxes';
+import { type SaxesAttributeNS, SaxesParser, type SaxesTagNS } from 'saxes';
 import { createLineCounter } from '../../model/files/line-counter.ts';
 import { declarationsOf, findCssLoad } from '../css/declarations.ts';
 import { tokensOf } from '../css/tokens.ts';
@@ -196,8 +196,11 @@ const fixed = /^(?:class|id|filter|mask|marker.*|clip-path|font.*|systemLanguage
 function traitsOfElement({ name, local, attributes }: SaxesTagNS): StyleTraits {
   const traits: StyleTraits = {};
   if (heavyElements.test(local)) traits.heavy = `<${name}>`;
-  if (local === 'image' && /^\s*data:image\/avif/.test(readAttribute(attributes, 'href')))
-    traits.foreign = 'a picture in AVIF';
+  const isAvif = (one: SaxesAttributeNS) => one.local === 'href' && /^\s*data:image\/avif/.test(one.value);
+  if (local === 'image' && Object.values(attributes).some(isAvif)) traits.foreign = 'a picture in AVIF';
+  if (local === 'textPath') traits.foreign = '<textPath>';
+  if ('textLength' in attributes && readAttribute(attributes, 'lengthAdjust').trim() === 'spacingAndGlyphs')
+    traits.foreign = 'lengthAdjust';
   if (
     'transform' in attributes &&
     ('transform-origin' in attributes || /transform-(?:origin|box)/.test(attributes.style?.value ?? ''))
@@ -212,6 +215,7 @@ function traitsOfElement({ name, local, attributes }: SaxesTagNS): StyleTraits {
   return { ...traits, motion: `<${name}>` };
 }
 
+/** Returns an attribute without a namespace: browsers ignore those of others. */
 function readAttribute(attributes: SaxesTagNS['attributes'], name: string): string {
-  return Object.values(attributes).find(({ local }) => local === name)?.value ?? '';
+  return attributes[name]?.value ?? '';
 }

@@ -72,6 +72,12 @@ const relative = /^(?:percentage|dimension)-token$/;
 const isOff = (value: Declaration['value']) =>
   value.length === 1 && /^(?:none|normal|auto|initial|inherit|unset|revert)$/i.test(value[0]?.text ?? '');
 
+/** Returns whether a value changes nothing: `word-spacing:0`. */
+const isNeutral = (property: string, value: Declaration['value']) =>
+  value.length === 1 &&
+  /^(?:word-spacing|translate|rotate|offset-distance|offset-rotate)$/.test(property) &&
+  /^[-+]?0+(?:\.0+)?(?:[a-z]+|%)?$/i.test(value[0]?.text ?? '');
+
 /** Attributes that are styles, or declarations of one. */
 export const styling =
   /^(?:style|color|fill|stroke|opacity|filter|mask|marker|font|(?!aria-|data-)[a-z]+(?:-[a-z]+)+)$/;
@@ -99,7 +105,7 @@ function traitsOfProperty(property: string, value: Declaration['value'], rule: R
   const traits: StyleTraits = {};
   if (/^@property\b/i.test(rule?.selector ?? '')) return {};
   if (isFontFace(rule)) return property === 'src' && value.some(({ text }) => /^url/i.test(text)) ? embedsFont : {};
-  if (isOff(value)) return traits;
+  if (isOff(value) || isNeutral(property, value)) return traits;
   if (/^transform-(?:box|origin)$/.test(property)) return { origin: property };
   if (!drawn.has(property) && !idle.has(property) && !ofBoxes.test(property) && knownNames.has(property)) {
     traits.foreign = property;
@@ -141,10 +147,16 @@ const pseudoClass =
   /^(?:::(?:after|before|marker|selection)$|:(?:where|is|hover|active|focus|focus-visible|focus-within|visited|link|target|root|empty|not|(?:first|last|only)-(?:child|of-type)|nth-(?:last-)?(?:child|of-type))$)/;
 const groups = /:(?:is|where|has)\(|:nth-[\w-]+\([^()]*\sof\s/i;
 
+/** The most rules in each other: more are refused. */
+export const mostRulesAround = 16;
+
 /** Describes what is special in where a rule stands and what it selects. */
 function traitsOfRule(rule: Rule): StyleTraits {
   const traits: StyleTraits = {};
+  let levels = 0;
   for (let one: Rule | undefined = rule; one; one = one.around) {
+    // Each declaration goes through all rules around it.
+    if (++levels > mostRulesAround) return { heavy: 'rules within rules', foreign: 'rules within rules' };
     const { selector, around } = one;
     const name = /^@[\w-]*/.exec(selector)?.[0] ?? '';
     if (/^@(?:-\w+-)?(?:keyframes|property|font-face)$/i.test(name)) {
