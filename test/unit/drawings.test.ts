@@ -392,7 +392,11 @@ drawings('a drawing has its background, and letters of the usual size', async ()
     return [...(await sharp(drawn.png).ensureAlpha().raw().toBuffer()).subarray(0, 4)];
   };
   assert.equal(await behind('', ':root{--a:#010203}g,svg{background:var(--a)}'), [1, 2, 3, 255]);
-  assert.equal(await behind('style="background-color:rgb(4, 5, 6)"', 'svg{background:red}'), [4, 5, 6, 255]);
+  assert.equal(
+    await behind('style="background-color:rgb(4 5 6 / 100%)!important"', 'svg{background:red}'),
+    [4, 5, 6, 255],
+  );
+  assert.equal(await behind("class='c'", '.c{background:#070809}'), [7, 8, 9, 255]);
   assert.equal(
     await behind('class="c"', '.c{background:url(#a)}.d{background:red}g svg{background:red}'),
     [0, 0, 0, 0],

@@ -1,4 +1,4 @@
-import { declarationsOf, type Rule } from '../css/declarations.ts';
+import { type Declaration, declarationsOf, type Rule } from '../css/declarations.ts';
 import { tokensOf } from '../css/tokens.ts';
 import { cleanSvg } from './clean-svg.ts';
 
@@ -22,28 +22,27 @@ export function writeStill(text: string, { own, shown }: { own: Size; shown: Siz
   const families = new Map<unknown, string>();
   const fonts: Still['fonts'] = [];
   const rootTag = /<(?:\w+:)?svg\b[^<>]*>/;
-  const isRoot = matcherOfRoot(rootTag.exec(text)?.[0] ?? '');
-  let background = '';
-  cleanSvg(text, (css) => {
+  const backgrounds = new Map<Rule | undefined, string>();
+  const read = cleanSvg(text, (css) => {
     for (const { property, value, rule } of /--|@font-face|background/i.test(css) ? declarationsOf(css) : []) {
-      const written = value
-        .map(({ text: part, isApart }) => (isApart ? ` ${part}` : part))
-        .join('')
-        .trim();
+      const written = writeValue(value);
       const base64 = /^url\(\s*["']?data:[^,]*;base64,([\w+/=]+)/i.exec(written)?.[1];
       if (property.startsWith('--') && !/^@media/i.test(rule?.around?.selector ?? '')) variables.set(property, written);
       else if (property === 'font-family') families.set(rule, written.replace(/^["']|["']$/g, ''));
-      if (/^background(?:-color)?$/.test(property) && isRoot(rule)) background = written;
+      if (/^background(?:-color)?$/.test(property)) backgrounds.set(rule, written);
       if (property === 'src' && base64 !== undefined) fonts.push({ family: families.get(rule) ?? '', base64 });
     }
     return css;
   });
+  const isRoot = matcherOfRoot(rootTag.exec(read)?.[0] ?? '');
   const svg = cleanSvg(text, (css) => withoutFunctions(css, variables));
   const style = declarationsOf(attributeOf(rootTag.exec(svg)?.[0] ?? '', 'style') ?? '');
-  const ownColor = style
-    .findLast(({ property }) => /^background(?:-color)?$/.test(property))
-    ?.value.map(({ text: part }) => part);
-  const color = ownColor?.join('') ?? withoutFunctions(background, variables);
+  const ownColor = style.findLast(({ property }) => /^background(?:-color)?$/.test(property));
+  const [, ofRule = ''] = [...backgrounds].findLast(([rule]) => isRoot(rule)) ?? [];
+  const color = (ownColor ? writeValue(ownColor.value) : withoutFunctions(ofRule, variables)).replace(
+    / ?!important$/i,
+    '',
+  );
   return {
     svg: svg.replace(rootTag, (tag) => withSize(tag, own, shown)),
     fonts,
@@ -51,7 +50,12 @@ export function writeStill(text: string, { own, shown }: { own: Size; shown: Siz
   };
 }
 
-const isColor = /^(?:#[\da-f]+|(?:rgb|hsl)a?\([^()]*\)|(?!none$|initial$|inherit$|unset$)[a-z]+)$/i;
+function writeValue(value: Declaration['value']): string {
+  const parts = value.map(({ text, isApart }) => (isApart ? ` ${text}` : text));
+  return parts.join('').trim();
+}
+
+const isColor = /^(?:#[\da-f]+|(?:rgb|hsl)a?\([-+\s\w.,%/]*\)|(?!none$|initial$|inherit$|unset$)[a-z]+)$/i;
 
 function attributeOf(tag: string, name: string): string | undefined {
   return new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1];
