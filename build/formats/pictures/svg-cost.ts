@@ -244,7 +244,7 @@ function addChange(changes: Changes, { property, value }: InlineDeclaration): vo
     else if (type !== 'dimension-token') {
       if (property === 'font-size' && size > 0) changes.largestFont = Math.max(changes.largestFont, size);
     } else if (/\d(?:px|pt|pc|mm|cm|in|q)$/i.test(part)) {
-      const pixels = Math.max(1, pixelsOf[/[a-z]+$/i.exec(part)?.[0].toLowerCase() ?? ''] ?? 1);
+      const pixels = Math.max(1, pixelsOf[part.slice(-2).toLowerCase()] ?? 1);
       changes.largestFont = Math.max(changes.largestFont, size * pixels);
     } else if (/\d(?:r?em|r?ex|r?ch)$/i.test(part)) changes.fontGrowth = Math.max(changes.fontGrowth, size);
     else changes.largestFont = Number.POSITIVE_INFINITY;
@@ -334,7 +334,7 @@ function countSelectors(rule: Rule | undefined): { count: number; ofSiblings: nu
 const outlineOfLetter = 12.5;
 /** In pixels. */
 const usualFont = 16;
-const pixelsOf: Readonly<Record<string, number>> = { px: 1, pt: 4 / 3, pc: 16, mm: 3.8, cm: 38, in: 96, q: 1 };
+const pixelsOf: Readonly<Record<string, number>> = { px: 1, pt: 4 / 3, pc: 16, mm: 3.8, cm: 38, in: 96 };
 
 function unitsOfOutline(numbers: number): number {
   return numbers * units.number + numbers ** 2 / crossings;
