@@ -110,7 +110,7 @@ export const heroes: PageCheck[] = [
         );
         const fade = lines?.querySelector('linearGradient');
         // Many summits are rows on a phone.
-        if (lines && !fade && innerWidth < 601) return [];
+        if (frieze?.querySelector('svg') && !fade && innerWidth < 601) return [];
         const caption = frieze?.querySelector('figcaption')?.getBoundingClientRect();
         const scale = lines?.getScreenCTM();
         if (!band || !lines || !fade || !caption || !scale) return ['no lines that fade'];

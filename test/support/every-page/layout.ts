@@ -473,7 +473,7 @@ export const layout: PageCheck[] = [
       }),
   },
   {
-    name: 'a sheet has the columns of its panel, and two on a phone',
+    name: 'a sheet has the columns of its panel, and on a phone at most three, with whole words',
     pages: (stand) => oneWith(stand, markup.sheet),
     widths: [360, 1280, 1920],
     find: (page: Page) =>
@@ -487,7 +487,8 @@ export const layout: PageCheck[] = [
         );
         if (!box) return ['no sheet'];
         return [
-          ...(innerWidth < 600 && cells.length > 2 ? [`${cells.length} columns`] : []),
+          ...(innerWidth < 600 && cells.length > 3 ? [`${cells.length} columns`] : []),
+          ...(cells.some((cell) => cell.scrollWidth > cell.clientWidth + 1) ? ['a cell is cut off'] : []),
           ...(innerWidth >= 960 && facts && Math.abs(box.left - facts.left) + Math.abs(box.right - facts.right) > 1
             ? [`the sheet is at ${box.left} to ${box.right}, its facts at ${facts.left} to ${facts.right}`]
             : []),
