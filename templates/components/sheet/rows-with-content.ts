@@ -2,7 +2,7 @@
 const spare = 2;
 
 const empty = /^\s*$/;
-const numbered = /^\s*\d*\s*$/;
+const numbered = /^\s*(?:\d+\s*)?$/;
 
 /** Returns the rows up to the last one with content, and a few of those to be filled in. The number of a row is no content. */
 export function rowsWithContent(rows: readonly (readonly string[])[]): (readonly string[])[] {
