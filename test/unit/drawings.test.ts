@@ -269,6 +269,25 @@ const slow: Record<string, [outcome: string, inside: string]> = {
     much,
     `<g stroke-dasharray="9">${'<g font-size="4em">'.repeat(9)}<text>a</text>${'</g>'.repeat(9)}</g>`,
   ],
+  'long attributes that each copy has': [
+    much,
+    `<text id="t" x="${'1 '.repeat(20_000)}">a</text>${'<use href="#t"/>'.repeat(500)}`,
+  ],
+  'long lists of classes': [much, `<g id="c" class="${'a '.repeat(20_000)}"><g/></g>${'<use href="#c"/>'.repeat(500)}`],
+  'one long selector': [
+    '5,001 selectors of styles',
+    `<style>g${':not(a)'.repeat(28_572)}{fill:red}</style>${'<g><g><g/></g></g>'.repeat(400)}`,
+  ],
+  'selectors for many copies': [
+    '499 selectors of styles',
+    `<style>${'g,'.repeat(498)}g{fill:red}</style><g id="g">${'<g/>'.repeat(90)}</g>${'<use href="#g"/>'.repeat(240)}`,
+  ],
+  'long variables': ['a long value of --a', `<style>svg{--a:${'0 '.repeat(1001)}}g{fill:var(--a)}</style>`],
+  'many variables in a value': [
+    'a long value of stroke-dashoffset',
+    `<g style="stroke-dashoffset:${'var(--a)'.repeat(21)}"/>`,
+  ],
+  'outlines that are closed again and again': [much, `<path d="M0 0${'z'.repeat(9000)}"/>`],
   'variables of variables': ['variables of variables', '<style>g{--a:var(--b)var(--b)}</style>'],
   'filters, patterns and pictures': [
     '<filter>',

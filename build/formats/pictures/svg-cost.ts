@@ -1,8 +1,18 @@
 import type { SaxesTagNS } from 'saxes';
 import { formatCount } from '../../model/format-count.ts';
 import type { Declaration, Rule } from '../css/declarations.ts';
+import {
+  costOf,
+  type DeclarationCost,
+  hasCost,
+  periodOf,
+  textOf,
+  units,
+  unitsOfOutline,
+} from './svg-declaration-cost.ts';
 import { countNumbers, lengthOfShape } from './svg-outline.ts';
-import { type InlineDeclaration, isKeyframe, mostRulesAround } from './svg-style.ts';
+import { countSelectors, matcherOf } from './svg-selectors.ts';
+import { type InlineDeclaration, isKeyframe } from './svg-style.ts';
 
 /**
  * The most that a drawing may cost a browser that draws it as vectors, whatever of it is visible: each shape as if it filled
@@ -12,12 +22,8 @@ const mostUnits = 6000;
 /** The most of a drawing that moves, and is drawn for each frame. */
 const mostUnitsOfFrame = 1000;
 
-/** The units of what is drawn, where they are not 1. */
-const units = { number: 1 / 4, letter: 1 / 2, dash: 1 / 8, group: 8, gradient: 8, mask: 15 };
 /** What a stroke adds to a letter, and to a shape that is round or may be. */
 const unitsOfStroke = { letter: 2, round: 4 };
-/** Lines of an outline that cross each other cost the square of their number: the square that costs a unit. */
-const crossings = 4000;
 /** The most selectors, times how deep each element is; those of siblings, times the siblings before each element. */
 const mostMatches = 10_000_000;
 /** The most declarations with a price, times elements. */
@@ -118,7 +124,7 @@ export function createCostMeter(): CostMeter {
     findExcess() {
       const [root] = elements;
       if (!root) return undefined;
-      const excess = addSheet(sheet, elements, { depths, siblings }, changes);
+      const { excess, selectors } = addSheet(sheet, elements, { depths, siblings }, changes);
       if (excess !== undefined) return excess;
       const { shortestDash, hasUnknownDashes, largestFont, fontGrowth, moves, reshapes } = changes;
       const hasDashes = elements.some(({ isDashed }) => isDashed) || shortestDash < Number.POSITIVE_INFINITY;
@@ -127,7 +133,9 @@ export function createCostMeter(): CostMeter {
       const lengthOfLetter = outlineOfLetter * Math.min(largestFont * fontGrowth ** deepest, Number.MAX_SAFE_INTEGER);
       for (const element of shortestDash < Number.POSITIVE_INFINITY ? elements : [])
         element.units += ((element.lengthOf() + element.letters * lengthOfLetter) / shortestDash) * units.dash;
-      const { units: sum, layers } = totalOf(root, new Map(elements.toReversed().map((one) => [one.id, one])));
+      const byId = new Map(elements.toReversed().map((one) => [one.id, one]));
+      const { units: sum, layers, elements: drawn } = totalOf(root, byId);
+      if (selectors * drawn > mostMatches) return `${formatCount(selectors)} selectors of styles`;
       const total = sum * (1 + layers / fewLayers);
       if (moves) return total > mostUnitsOfFrame ? 'more that moves than browsers draw without delay' : undefined;
       return total > mostUnits ? 'more than browsers draw without delay' : undefined;
@@ -172,7 +180,7 @@ function elementOf({ local, attributes }: SaxesTagNS): Element {
     local,
     id: get('id'),
     names: new Set([local, `#${get('id')}`, ...(get('class') ?? '').split(/\s+/).map((name) => `.${name}`)]),
-    units: shapes.test(local) ? 1 + unitsOfOutline(numbers) : 0.2,
+    units: (shapes.test(local) ? 1 + unitsOfOutline(numbers) : 0.2) + lengthOfAttributes(attributes) * units.character,
     numbers,
     // Dashes count in the length that the shape says it has.
     lengthOf: () => (pathLength > 0 ? pathLength : numbers > 0 ? lengthOfShape(local, get) : 0),
@@ -187,37 +195,7 @@ function elementOf({ local, attributes }: SaxesTagNS): Element {
   };
 }
 
-/** What a declaration costs each element that it applies to. */
-interface Cost {
-  property: string;
-  text: string;
-  price: number;
-  priceOfShape: number;
-  /** Nothing without dashes, `NaN` if it is not known. */
-  period: number | undefined;
-  /** What it refers to. */
-  ids: string[];
-  isStroke: boolean;
-}
-
-function costOf({ property, value }: InlineDeclaration): Cost {
-  const text = textOf(value);
-  return {
-    property,
-    text,
-    price: priceOf(property, text, false),
-    priceOfShape: priceOf(property, text, true),
-    period: property === 'stroke-dasharray' ? periodOf(text) : undefined,
-    ids: [...text.matchAll(/url\(\s*["']?#([^"')]+)/gi)].map(([, id = '']) => id.trim()),
-    isStroke: property === 'stroke' && !/^(?:none|inherit|initial|unset|transparent)$/i.test(text),
-  };
-}
-
-function hasCost({ property, price, ids, isStroke }: Cost): boolean {
-  return price > 0 || ids.length > 0 || property === 'stroke-dasharray' || isStroke;
-}
-
-function addDeclaration(element: Element, cost: Cost, changes: Changes): void {
+function addDeclaration(element: Element, cost: DeclarationCost, changes: Changes): void {
   const { property, text, period, ids, isStroke } = cost;
   if (/^animation(?:-name)?$/.test(property) && text !== 'none') [element.isAnimated, changes.moves] = [true, true];
   const isShape = outlined.test(element.local);
@@ -281,14 +259,21 @@ function addAnimation(
   }
 }
 
-/** Adds what the rules of style sheets cost → why it is too much. */
+/** Returns how long the attributes of an element are, beside its outline: each copy of the element has them anew. */
+function lengthOfAttributes(attributes: SaxesTagNS['attributes']): number {
+  let length = 0;
+  for (const { name, value } of Object.values(attributes)) if (!/^(?:d|points)$/.test(name)) length += value.length;
+  return length;
+}
+
+/** Adds what the rules of style sheets cost → how many selectors they have, and why it is too much. */
 function addSheet(
   sheet: readonly Declaration[],
   elements: readonly Element[],
   { depths, siblings }: { depths: number; siblings: number },
   changes: Changes,
-): string | undefined {
-  const rules = new Map<Rule | undefined, Cost[]>();
+): { selectors: number; excess?: string } {
+  const rules = new Map<Rule | undefined, DeclarationCost[]>();
   for (const declaration of sheet) {
     const { rule } = declaration;
     const costs = rules.get(rule) ?? [];
@@ -299,14 +284,15 @@ function addSheet(
   }
   const counts = [...rules.keys()].map(countSelectors);
   const selectors = counts.reduce((sum, { count }) => sum + count, 0);
-  if (selectors * depths > mostMatches) return `${formatCount(selectors)} selectors of styles`;
+  if (selectors * depths > mostMatches) return { selectors, excess: `${formatCount(selectors)} selectors of styles` };
   // For each element, browsers go through the siblings before it.
   const ofSiblings = counts.reduce((sum, count) => sum + count.ofSiblings, 0);
-  if (ofSiblings * siblings > mostMatches) return `${formatCount(ofSiblings)} selectors of siblings`;
+  if (ofSiblings * siblings > mostMatches)
+    return { selectors, excess: `${formatCount(ofSiblings)} selectors of siblings` };
   const layers = [...rules.values()].flat().filter(({ isStroke, ids }) => !isStroke || ids.length > 0);
   const addresses = layers.reduce((sum, { ids }) => sum + ids.length, 0);
   if ((layers.length + addresses) * elements.length > mostRules)
-    return `${formatCount(layers.length)} styles with layers or paints`;
+    return { selectors, excess: `${formatCount(layers.length)} styles with layers or paints` };
   // Which elements are animated is known before their frames are.
   const ordered = [...rules].toSorted(([a], [b]) => Number(isKeyframe(a)) - Number(isKeyframe(b)));
   for (const [rule, costs] of ordered) {
@@ -315,19 +301,7 @@ function addSheet(
     for (const element of elements)
       if (matches(element)) for (const cost of costs) addDeclaration(element, cost, changes);
   }
-  return undefined;
-}
-
-/** Counts the selectors of a rule; those of rules around it apply to each of them. */
-function countSelectors(rule: Rule | undefined): { count: number; ofSiblings: number } {
-  let [count, hasSiblings, levels] = [1, false, 0];
-  for (let one = rule; one && ++levels <= mostRulesAround; one = one.around) {
-    if (one.selector.startsWith('@')) continue;
-    const selectors = one.selector.split(',');
-    count *= selectors.length;
-    hasSiblings ||= selectors.some((selector) => /~(?!=)|-of-type/.test(selector));
-  }
-  return { count, ofSiblings: hasSiblings ? count : 0 };
+  return { selectors };
 }
 
 /** How long the outline of a letter is, in sizes of its font. */
@@ -336,69 +310,22 @@ const outlineOfLetter = 12.5;
 const usualFont = 16;
 const pixelsOf: Readonly<Record<string, number>> = { px: 1, pt: 4 / 3, pc: 16, mm: 3.8, cm: 38, in: 96 };
 
-function unitsOfOutline(numbers: number): number {
-  return numbers * units.number + numbers ** 2 / crossings;
-}
-
-/** Returns the length after which dashes repeat: nothing without dashes, `NaN` if it is not known. */
-function periodOf(value: string): number | undefined {
-  if (/^(?:none|inherit|initial|unset|0?)$/i.test(value.trim())) return undefined;
-  const parts = value
-    .trim()
-    .replace(/!important$/, '')
-    .split(/[\s,]+/)
-    .filter(Boolean);
-  if (parts.some((part) => !/^\+?(?:\d+(?:\.\d*)?|\.\d+)(?:e[-+]?\d+)?(?:px|pt|pc|mm|cm|in)?$/i.test(part)))
-    return Number.NaN;
-  return parts.reduce((sum, part) => sum + Number.parseFloat(part), 0) || undefined;
-}
-
-function textOf(value: InlineDeclaration['value']): string {
-  return value
-    .map(({ text, isApart }) => (isApart ? ` ${text}` : text))
-    .join('')
-    .trim();
-}
-
-/** Returns what a declaration costs beside what it refers to. */
-function priceOf(property: string, text: string, isShape: boolean): number {
-  if (/^(?:none|normal|auto|1|100%|inherit|initial)$/i.test(text)) return 0;
-  if (/^(?:clip-path|offset-path)$/.test(property)) {
-    const numbers = text.match(/\d+/g)?.length ?? 0;
-    return units.group + unitsOfOutline(/url\(/i.test(text) ? 0 : numbers);
-  }
-  if (property === 'mask') return units.mask;
-  if (property === 'animation' || property === 'animation-name') return text.split(',').length;
-  if (/^(?:mix-blend-mode|isolation|will-change)$/.test(property)) return units.group;
-  return property === 'opacity' ? (isShape ? 3 : units.group) : 0;
-}
-
-/** Prepares to find the elements that a rule may apply to. Where it is not known, it applies. */
-function matcherOf(rule: Rule | undefined): (element: Element) => boolean {
-  if (isKeyframe(rule)) return ({ isAnimated }) => isAnimated;
-  if (!rule || /[[\\|"'&]/.test(rule.selector)) return () => true;
-  if (rule.around && !rule.around.selector.startsWith('@')) return () => true;
-  const parts = rule.selector.replace(/:[\w-]+(?:\((?:[^()]|\([^()]*\))*\))?/g, '').split(',');
-  const subjects = parts.map(
-    (part) =>
-      part
-        .trim()
-        .split(/[\s>+~]+/)
-        .at(-1)
-        ?.match(/[.#]?[^.#*\s]+/g) ?? [],
-  );
-  return ({ names }) => subjects.some((subject) => subject.every((name) => names.has(name)));
-}
-
 interface Total {
   units: number;
+  /** How many elements there are, with copies. */
+  elements: number;
   /** How many layers are in each other: browsers keep them all in memory. */
   layers: number;
   /** What a stroke that it inherits would add. */
   unitsOfStroke: number;
 }
 
-const endless: Total = { units: Number.POSITIVE_INFINITY, layers: 0, unitsOfStroke: 0 };
+const endless: Total = {
+  units: Number.POSITIVE_INFINITY,
+  elements: Number.POSITIVE_INFINITY,
+  layers: 0,
+  unitsOfStroke: 0,
+};
 
 /** Adds up an element, what is in it, and what it refers to. */
 function totalOf(element: Element, byId: ReadonlyMap<string | undefined, Element>, depth = 0): Total {
@@ -407,9 +334,10 @@ function totalOf(element: Element, byId: ReadonlyMap<string | undefined, Element
   if (element.total !== undefined) return element.total;
   if (depth > mostReferences) return endless;
   element.total = 'open';
-  const total: Total = { units: element.units, layers: 0, unitsOfStroke: element.unitsOfStroke };
+  const total: Total = { units: element.units, elements: 1, layers: 0, unitsOfStroke: element.unitsOfStroke };
   const add = (part: Total, times: number) => {
     total.units += times * part.units;
+    total.elements += times * part.elements;
     total.unitsOfStroke += times * part.unitsOfStroke;
     total.layers = Math.max(total.layers, part.layers);
   };

@@ -99,7 +99,7 @@ export function inspectSvg(text: string): SvgFacts {
     if (!(error instanceof TooDeep)) throw error;
     recorder.refuseAll(`elements nest more than ${mostLevels} levels deep`);
   }
-  if (!recorder.isFaulty()) recorder.add({ heavy: meter.findExcess() }, 0);
+  if (!recorder.isFaulty()) recorder.add({ heavy: meter.findExcess() }, () => 0);
   return recorder.factsOf(createLineCounter(plain), meter.moves());
 }
 
@@ -132,7 +132,7 @@ function readStyleSheet({ css, placeOf }: StyleSheet, recorder: Recorder) {
   recorder.refuse('unsafe', unsafe, placeOf(Math.max(0, css.indexOf(words))));
   const declarations = declarationsOf(css);
   for (const declaration of declarations)
-    recorder.add(traitsOf(declaration), placeOf(declaration.value[0]?.start ?? 0));
+    recorder.add(traitsOf(declaration), () => placeOf(declaration.value[0]?.start ?? 0));
   return declarations;
 }
 
@@ -159,10 +159,10 @@ function createRecorder() {
       current = offset;
     },
     isFaulty: () => fault !== undefined,
-    add(found: StyleTraits, offset = current): void {
+    add(found: StyleTraits, placeOf: () => number = () => current): void {
       for (const name of ['heavy', 'foreign', 'lost', 'motion', 'origin', 'turned'] as const) {
         const what = found[name];
-        if (what !== undefined) traits[name] ??= { what, offset };
+        if (what !== undefined) traits[name] ??= { what, offset: placeOf() };
       }
     },
     factsOf(placeOf: (offset: number) => { line: number; column: number }, moves: boolean): SvgFacts {

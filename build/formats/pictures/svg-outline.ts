@@ -1,6 +1,6 @@
-/** Counts the numbers of an outline. */
+/** Counts the numbers of an outline, and the lines that close it. */
 export function countNumbers(outline: string): number {
-  return outline.match(/\d+(?:\.\d*)?|\.\d+/g)?.length ?? 0;
+  return outline.match(/\d+(?:\.\d*)?|\.\d+|z/gi)?.length ?? 0;
 }
 
 /** Returns how long the outline of a shape is at most, as far as its attributes are numbers; in percent, it is of any length. */

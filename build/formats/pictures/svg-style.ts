@@ -88,10 +88,23 @@ export function traitsOf({ property, value, rule }: InlineDeclaration & { rule?:
   if (property.includes('\\') || value.some(({ type, text }) => type !== 'string-token' && text.includes('\\')))
     return { heavy: 'a backslash in a style', foreign: 'a backslash in a style' };
   const found = property.startsWith('--') ? traitsOfVariable(value) : traitsOfProperty(property, value, rule);
-  const { heavy, lost, motion } = { ...found, ...inRule };
+  const long = !isFontFace(rule) && isLong(property, value) ? `a long value of ${property}` : undefined;
+  const [heavy, lost] = [inRule.heavy ?? found.heavy ?? long, inRule.lost ?? found.lost];
+  const motion = inRule.motion ?? found.motion;
   // What does not apply in a bitmap may be what librsvg does not draw.
   if (inRule.lost !== undefined || inRule.motion !== undefined) return { heavy, lost, motion };
-  return { ...found, heavy, foreign: inRule.foreign ?? found.foreign };
+  return { ...found, heavy, lost, motion, foreign: inRule.foreign ?? found.foreign };
+}
+
+/** The most characters of a variable, which each element that uses it has anew; and of other values. */
+const longest = { variable: 1000, value: 10_000 };
+/** The most variables in a value. */
+const mostVariables = 20;
+
+function isLong(property: string, value: Declaration['value']): boolean {
+  const length = value.reduce((sum, { text }) => sum + text.length, 0);
+  if (property.startsWith('--')) return length > longest.variable;
+  return length > longest.value || value.filter(({ text }) => /^var\($/i.test(text)).length > mostVariables;
 }
 
 function traitsOfVariable(value: Declaration['value']): StyleTraits {
@@ -157,22 +170,38 @@ function traitsOfRule(rule: Rule): StyleTraits {
   for (let one: Rule | undefined = rule; one; one = one.around) {
     // Each declaration goes through all rules around it.
     if (++levels > mostRulesAround) return { heavy: 'rules within rules', foreign: 'rules within rules' };
-    const { selector, around } = one;
-    const name = /^@[\w-]*/.exec(selector)?.[0] ?? '';
-    if (/^@(?:-\w+-)?(?:keyframes|property|font-face)$/i.test(name)) {
-      if (/keyframes$/i.test(name)) return { motion: name };
-    } else if (/^@media$/i.test(name)) {
-      if (/prefers-color-scheme/i.test(selector)) traits.lost ??= '@media (prefers-color-scheme)';
-      else if (!/print|hover|pointer|prefers-|forced-colors/i.test(selector)) traits.foreign ??= name;
-    } else if (name !== '') {
-      traits.foreign ??= name;
-      if (!/^@(?:supports|layer)$/i.test(name)) traits.heavy ??= name;
-    } else if (!isKeyframe(one)) {
-      const other = selector.match(/::?[\w-]+/g)?.find((found) => !pseudoClass.test(found.toLowerCase()));
-      if (other !== undefined || /\sof\s/i.test(selector)) traits.heavy ??= `${other ?? ':nth-child(of)'} in a style`;
-      if (around && !around.selector.startsWith('@')) traits.foreign ??= 'rules within rules';
-      if (groups.test(selector)) traits.foreign ??= `${/:[\w-]+\(/.exec(selector)?.[0]}) in a style`;
-    }
+    const { motion, heavy, foreign, lost } = traitsOfSelector(one);
+    if (motion !== undefined) return { motion };
+    traits.heavy ??= heavy;
+    traits.foreign ??= foreign;
+    traits.lost ??= lost;
   }
+  return traits;
+}
+
+const known = new WeakMap<Rule, StyleTraits>();
+
+/** Describes what is special in what a rule selects: once, whatever is in the rule. */
+function traitsOfSelector(rule: Rule): StyleTraits {
+  const found = known.get(rule) ?? readSelector(rule);
+  known.set(rule, found);
+  return found;
+}
+
+function readSelector(rule: Rule): StyleTraits {
+  const { selector, around } = rule;
+  const name = /^@[\w-]*/.exec(selector)?.[0] ?? '';
+  if (/^@(?:-\w+-)?keyframes$/i.test(name)) return { motion: name };
+  if (/^@(?:-\w+-)?(?:property|font-face)$/i.test(name) || isKeyframe(rule)) return {};
+  if (/^@media$/i.test(name)) {
+    if (/prefers-color-scheme/i.test(selector)) return { lost: '@media (prefers-color-scheme)' };
+    return /print|hover|pointer|prefers-|forced-colors/i.test(selector) ? {} : { foreign: name };
+  }
+  if (name !== '') return { foreign: name, heavy: /^@(?:supports|layer)$/i.test(name) ? undefined : name };
+  const traits: StyleTraits = {};
+  const other = selector.match(/::?[\w-]+/g)?.find((one) => !pseudoClass.test(one.toLowerCase()));
+  if (other !== undefined || /\sof\s/i.test(selector)) traits.heavy = `${other ?? ':nth-child(of)'} in a style`;
+  if (around && !around.selector.startsWith('@')) traits.foreign = 'rules within rules';
+  else if (groups.test(selector)) traits.foreign = `${/:[\w-]+\(/.exec(selector)?.[0]}) in a style`;
   return traits;
 }
