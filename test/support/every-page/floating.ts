@@ -1,8 +1,11 @@
 import type { Page } from '../engines/page.ts';
+import { isExhaustive } from '../project.ts';
 import type { PageCheck } from './page-check.ts';
 
-/** Width in px → the language whose pages are scrolled through: the place of links is a matter of styles. */
-const languages: Record<number, string> = { 360: 'nl', 768: 'fr', 970: 'nl', 1280: 'en', 1920: 'fr' };
+/** Language → the widths in px at which its pages are scrolled through: the place of links is a matter of styles. */
+const widths: Record<string, readonly number[]> = isExhaustive
+  ? { en: [1280], fr: [768, 1920], nl: [360, 970] }
+  : { en: [1280], fr: [1280], nl: [360] };
 
 export const floating: PageCheck[] = [
   {
@@ -12,10 +15,7 @@ export const floating: PageCheck[] = [
   },
   {
     name: 'floating links cover nothing of the page, and the tab of the contact page is 12 px from it',
-    widths: ({ locale }) =>
-      Object.keys(languages)
-        .map(Number)
-        .filter((width) => languages[width] === locale),
+    widths: ({ locale }) => widths[locale] ?? [],
     find: findCovered,
   },
 ];

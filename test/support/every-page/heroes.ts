@@ -87,7 +87,7 @@ export const heroes: PageCheck[] = [
   {
     name: 'labels in the charts of a case have 12 to 18 px',
     pages: (stand) => oneWith(stand, markup.metricLine),
-    widths: [320, 601, 960, 1024, 1920],
+    widths: [320, 360, 601, 960, 1024, 1280, 1920],
     find: (page) =>
       page.evaluate(() => {
         const labels = [...document.querySelectorAll<SVGTextElement>('dl [data-metric-line] text')];

@@ -6,7 +6,8 @@ import { type Sample, samplePages } from '../samples.ts';
 
 /**
  * A check that only reads pages: one of each type, in each layout and language, or those that it names. Outside an
- * exhaustive run it reads one page of each type, at the usual widths of a phone and a desktop.
+ * exhaustive run it reads one page of each type, at the usual widths of a phone and a desktop; of pages that it names,
+ * those that are among these, or one.
  */
 export interface PageCheck {
   name: string;
@@ -47,23 +48,17 @@ function checksByPage(stand: Stand, checks: readonly PageCheck[]): Map<string, P
   const samples = [...byPage.keys()];
   for (const check of checks) {
     const own = check.pages?.(stand);
-    for (const path of new Set(own ? pagesOf(stand, own, byPage) : samples))
+    for (const path of new Set(own ? pagesOf(own, byPage) : samples))
       byPage.set(path, [...(byPage.get(path) ?? []), check]);
   }
   return byPage;
 }
 
-/** Returns the pages of a check: outside an exhaustive run one of each kind, which is opened anyway if there is one. */
-function pagesOf(stand: Stand, own: readonly string[], opened: ReadonlyMap<string, unknown>): readonly string[] {
+/** Returns the pages of a check: outside an exhaustive run those that are opened anyway, or the first if there is none. */
+function pagesOf(own: readonly string[], opened: ReadonlyMap<string, unknown>): readonly string[] {
   if (isExhaustive) return own;
-  const first = [...own].sort((one, other) => Number(opened.has(other)) - Number(opened.has(one)));
-  const kinds = new Map<string, string>();
-  for (const path of first) {
-    const { type, layout } = pageAt(stand, path);
-    const kind = `${type} ${layout}`;
-    if (!kinds.has(kind)) kinds.set(kind, path);
-  }
-  return [...kinds.values()];
+  const known = own.filter((path) => opened.has(path));
+  return known.length > 0 ? known : own.slice(0, 1);
 }
 
 function pageAt({ site }: Stand, path: string): Sample {
