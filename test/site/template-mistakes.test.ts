@@ -12,6 +12,7 @@ import { exhaustive, someRows } from '../support/some-rows.ts';
 
 /** A mistake in a template is reported as one in the content is, by the commands and by the preview. */
 const mistakes = suite<SiteCopy>('mistakes in templates');
+const further = exhaustive(mistakes);
 
 mistakes.before((state) => {
   Object.assign(state, copySmallSite());
@@ -96,7 +97,7 @@ const throwing: [name: string, file: string, find: string, replace: string, plac
     /The page type "project" names the layout "none"\./,
   ],
 ];
-for (const [name, file, find, replace, place, message] of someRows(throwing, 2))
+for (const [name, file, find, replace, place, message] of someRows(throwing, 1))
   mistakes(`${name} that fails while it is loaded is named with its line: exit 3`, async (state) => {
     const undo = state.edit(file, find, replace);
     await expectMistake(state, commands, place, message);
@@ -154,7 +155,7 @@ const ending: [name: string, find: string, code: string, message: RegExp][] = [
     /"Error: Not yet\." in a timer or a promise/,
   ],
 ];
-for (const [name, find, code, message] of someRows(ending, 2))
+for (const [name, find, code, message] of someRows(ending, 1))
   mistakes(`a page type ${name} is named with its line: exit 3, and nothing is written`, async (state) => {
     const undo = state.edit(project, find, `${code}\n${find}`);
     await expectMistake(
@@ -174,7 +175,7 @@ mistakes('a build ends although a template keeps a timer', (state) => {
   undo();
 });
 
-mistakes('what listens for the end of the process does not choose its exit code', (state) => {
+further('what listens for the end of the process does not choose its exit code', (state) => {
   const listener =
     "process.on('exit', () => {\n  process.exitCode = 0;\n  process.exit(0);\n});\nthrow new Error('Not yet.');";
   const undo = state.edit(project, 'export default', `${listener}\nexport default`);
@@ -223,8 +224,8 @@ const ofSite: [name: string, find: string, replace: string][] = [
     "socialImage: {\n...designTitleImage({ fontFamily: 'Bricolage Grotesque', colors }), draw: () => { throw new Error('No drawing.'); } } as never, other: ",
   ],
 ];
-for (const [name, find, replace] of someRows(ofSite, 1))
-  mistakes(`${name} of the site that cannot be drawn is named with its line: exit 3`, async (state) => {
+for (const [name, find, replace] of ofSite)
+  further(`${name} of the site that cannot be drawn is named with its line: exit 3`, async (state) => {
     const undo = state.edit('templates/site.ts', find, replace);
     await expectMistake(
       state,
@@ -238,7 +239,7 @@ mistakes('a facet that throws outside of pages is named with its line: exit 3', 
   const undo = state.edit(project, 'body:', "endings: () => { throw new Error('No ending.'); },\n  body:");
   await expectMistake(
     state,
-    ['check', 'build'],
+    commands.filter((command) => command !== 'routes'),
     /templates\/pages\/project\/index\.tsx:\d+:\d+: error: The facet "endings" of the page type "project"/,
     /throws "Error: No ending\."; it fails for projects\/oak-staircase and \d+ other entr/,
   );
@@ -307,7 +308,7 @@ function Fine() { return <div><b>fine</b></div>; }
 function Thrower(): never { throw 'Not yet.'; }
 async function Late() { return <p>late</p>; }
 `;
-for (const [name, markup, place, message] of someRows(refused, 3))
+for (const [name, markup, place, message] of someRows(refused, 1))
   mistakes(`${name} is named with its line and page: exit 3`, async (state) => {
     const undo = editProject(state, markup);
     await expectMistake(
@@ -384,7 +385,7 @@ const shown: [name: string, make: (state: SiteCopy) => () => void, shown: Shown]
 
 mistakes('the preview shows each mistake, serves the other pages, and goes on when it is corrected', (state) =>
   inPreview(state, async ({ text, problems, codes }) => {
-    for (const [name, make, { code, place, message, page }] of someRows(shown, 3)) {
+    for (const [name, make, { code, place, message, page }] of someRows(shown, 2)) {
       const undo = make(state);
       await eventually(codes, [code], name);
       const [problem] = await problems();
@@ -403,7 +404,7 @@ mistakes('the preview shows each mistake, serves the other pages, and goes on wh
   }),
 );
 
-exhaustive(mistakes)('content that changes while a facet throws is shown', (state) =>
+further('content that changes while a facet throws is shown', (state) =>
   inPreview(state, async ({ text, codes }) => {
     const undo = state.edit(project, 'body:', "endings: () => { throw new Error('No.'); },\n  body:");
     await eventually(codes, ['template-error']);
@@ -425,8 +426,8 @@ const starts: [name: string, file: string, find: string, replace: string, place:
     /templates\/site\.ts:\d+:7/,
   ],
 ];
-for (const [name, file, find, replace, place] of someRows(starts, 1))
-  mistakes(`a preview that starts with ${name} shows why`, async (state) => {
+for (const [name, file, find, replace, place] of starts)
+  further(`a preview that starts with ${name} shows why`, async (state) => {
     const undo = state.edit(file, find, replace);
     await inPreview(state, async ({ text, codes }) => {
       assert.match(await text('/workshop/'), place);

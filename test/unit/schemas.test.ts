@@ -115,7 +115,7 @@ const beyondFields = [
   'pictures-that-are-missing',
   'strings-of-a-language-are-missing',
   'strings-of-the-default-language-are-missing',
-  'template-names-an-unknown-text',
+  'template-elements-and-texts',
   'texts-are-checked-without-settings',
   'texts-outside-of-pages-are-missing',
   'time-that-a-change-of-clocks-skips',
