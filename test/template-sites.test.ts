@@ -16,7 +16,8 @@ import { editsTemplates } from './support/site.ts';
  * that have every diagnostic which no other fixture site has.
  */
 const sites = suite<BaseSite>('fixture sites with templates');
-const [others, all] = [false, true].map((edits) => caseNames.filter((name) => editsTemplates(name) === edits));
+const all = caseNames.filter(editsTemplates);
+const others = caseNames.filter((name) => !editsTemplates(name));
 const names = runsAllCases ? (isExhaustive ? all : fewestOf(all, codesOf(others))) : [];
 
 sites.before((state) => {
@@ -29,14 +30,14 @@ for (const name of names) sites(name, (state) => compareCase(name, state));
 sites.run();
 
 /** Takes those that have most new codes, one after the other, until no other has a new one. */
-function fewestOf(candidates: readonly string[] = [], known: Set<string>): string[] {
+function fewestOf(candidates: readonly string[], known: Set<string>): string[] {
   const newCodes = (name: string): string[] => [...codesOf([name])].filter((code) => !known.has(code));
   const [best] = [...candidates].sort((one, other) => newCodes(other).length - newCodes(one).length);
   if (best === undefined || newCodes(best).length === 0) return [];
   return [best, ...fewestOf(candidates, new Set([...known, ...codesOf([best])]))];
 }
 
-function codesOf(fixtures: readonly string[] = []): Set<string> {
+function codesOf(fixtures: readonly string[]): Set<string> {
   return new Set(
     fixtures.flatMap((name) => [...expectedErrors(name).matchAll(/\[[a-z-]+\]$/gm)].map(([code]) => code)),
   );

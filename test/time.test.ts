@@ -6,7 +6,7 @@ import { formatSummary } from '../build/commands/build/summary.ts';
 import { dayAfter } from '../build/model/schedule/day-after.ts';
 import { findNextChange, formatNextChange } from '../build/model/schedule/next-change.ts';
 import type { Memo } from '../build/pipeline/cache/memo.ts';
-import { makeTemporaryFolder } from './support/project.ts';
+import { isExhaustive, makeTemporaryFolder } from './support/project.ts';
 import { type BuiltSite, buildDate, buildSite, changeToCase, layOutBase, textOf } from './support/site.ts';
 
 /** What a day takes away or brings: the same content, built on several days. */
@@ -38,8 +38,10 @@ time('nothing changes before the day that is told, and something does on it', as
     const next = built.coming && findNextChange(built.coming);
     if (!next) throw new Error(`There is no site on ${date}.`);
     changes.push(formatNextChange(next));
-    const [dayBefore, day] = [await siteOn(dayBeforeOf(next.date)), await siteOn(next.date)];
-    assert.equal(filesOf(dayBefore), filesOf(built), `before ${next.date}`);
+    // Outside an exhaustive run one change in three.
+    if (isExhaustive || changes.length % 3 === 1)
+      assert.equal(filesOf(await siteOn(dayBeforeOf(next.date))), filesOf(built), `before ${next.date}`);
+    const day = await siteOn(next.date);
     assert.not.equal(filesOf(day), filesOf(built), `on ${next.date}`);
     built = day;
     date = next.date;

@@ -23,7 +23,6 @@ const quickSuites = [
 const slowUnits = [
   'unit/bad-input',
   'unit/contour',
-  'unit/copy-of',
   'unit/live-templates',
   'unit/publish',
   'unit/redirect-properties',
@@ -43,10 +42,12 @@ const exhaustiveSuites = [
   'security/expressions',
   'site/a-year-later',
   'site/linkinator',
+  'site/publish-kills',
   'site/strict',
   'site/watch-tests',
   'tools/components',
   'tools/web-editor',
+  'unit/copy-of',
 ];
 
 /** The suites that take longest, the longest first: a run that begins with them keeps every core busy to its end. */

@@ -19,7 +19,7 @@ const toolboxNames = [
   'toolboxNewsletterCheckbox',
 ];
 
-state('a document request is there after a reload, and the next one begins with it', async ({ stand }) => {
+state.exhaustive('a document request is there after a reload, and the next one begins with it', async ({ stand }) => {
   const [first, second] = entriesOf(stand, 'guide', { locales: ['en', 'fr'] });
   assert.ok(first && second, 'the site has two guides in English and French');
   const { api } = recordingApi();

@@ -9,8 +9,8 @@ import { samplePages } from '../support/samples.ts';
 // Colors and places are a matter of styles, which are the same in every engine.
 const drawings = engineSuite('drawings');
 
-drawings.in(
-  ['Chromium'],
+drawings.variant(
+  1,
   'a case has its three figures in the first view, none over its title, and their labels are apart',
   async ({ stand }) => assert.equal(await measureCases(stand), []),
 );
@@ -69,7 +69,7 @@ drawings.in(
   },
 );
 
-drawings.in(['Chromium'], 'only a page with a head sets its first row as one', async ({ stand }) => {
+drawings.variant(1, 'only a page with a head sets its first row as one', async ({ stand }) => {
   const isBold = (page: Page): Promise<boolean> =>
     page
       .locator('main > :first-child [data-sheet] tr:first-child td:last-child')

@@ -73,7 +73,7 @@ for (const [index, locale] of ['en', 'fr', 'nl'].entries()) {
       });
   });
 
-  forms.variant(index, `${locale}: the document request says which answer is wrong`, async ({ stand }) => {
+  forms.variant(index + 1, `${locale}: the document request says which answer is wrong`, async ({ stand }) => {
     await stand.visit(pathOf.requestPdf(stand, locale), {}, async (page) => {
       const form = await readyForm(page, 'requestPdf');
       await form.locator('input[name="firstName"]').fill('   ');
@@ -146,7 +146,7 @@ forms('while a form is sent, its button keeps the focus and its fields rest; the
   });
 });
 
-forms.in(['Chromium'], 'the form of an event names the event, and asks for two things', async ({ stand }) => {
+forms.variant(1, 'the form of an event names the event, and asks for two things', async ({ stand }) => {
   const event = entryWithForm(stand, 'event', 'eventRegistration', { locales: ['en', 'fr'] }).ref;
   for (const locale of ['en', 'fr'])
     await stand.visit(stand.pathOf(event, locale), {}, async (page) => {

@@ -39,7 +39,7 @@ for (const [index, width] of [360, 1280].entries()) {
   );
 }
 
-newsletter.in(['Chromium'], 'the footer opens it on pages of each generation', async ({ stand }) => {
+newsletter.variant(1, 'the footer opens it on pages of each generation', async ({ stand }) => {
   for (const ref of ['pages/index', 'pages/activities', 'pages/contact-2025'])
     await stand.visit(stand.pathOf(ref, 'fr'), { width: 360 }, async (page) => {
       await page.locator(`footer a[href="${stand.pathOf('pages/newsletter', 'fr')}"]`).click();
@@ -100,7 +100,7 @@ newsletter.in(
   },
 );
 
-newsletter.in(['Chromium'], 'a failure is forgotten when it is closed; what was typed is not', async ({ stand }) => {
+newsletter.variant(1, 'a failure is forgotten when it is closed; what was typed is not', async ({ stand }) => {
   const { api } = recordingApi({ status: 500 });
   await stand.visit(stand.pathOf('pages/activities', 'en'), { api }, async (page) => {
     await page.locator(trigger).click();
@@ -117,7 +117,7 @@ newsletter.in(['Chromium'], 'a failure is forgotten when it is closed; what was 
   });
 });
 
-newsletter.in(['Chromium'], 'its button widens to its words while it is pointed at', async ({ stand }) => {
+newsletter.variant(1, 'its button widens to its words while it is pointed at', async ({ stand }) => {
   await stand.visit(stand.pathOf('pages/activities', 'en'), {}, async (page) => {
     const width = async () => (await page.locator(trigger).boundingBox())?.width ?? 0;
     const narrow = await width();

@@ -114,7 +114,7 @@ for (const [index, locale] of ['en', 'fr', 'nl'].entries())
     });
   });
 
-search('many answers are shown when they are asked for', async ({ stand }) => {
+search.exhaustive('many answers are shown when they are asked for', async ({ stand }) => {
   await stand.visit(`${searchPath(stand, 'fr')}?q=${commonWord(stand, 'fr')}`, {}, async (page) => {
     await eventually(() => results(page).count(), 20);
     const more = page.locator('[data-search-more]');
@@ -150,7 +150,7 @@ search.variant(1, 'all results are made in batches, and are there again after Ba
   });
 });
 
-search.in(['Chromium'], 'nothing moves when results arrive', async ({ stand }) => {
+search.variant(1, 'nothing moves when results arrive', async ({ stand }) => {
   for (const width of stand.variants([360, 768, 1280]))
     for (const question of stand.variants([commonWord(stand, 'en'), 'zzyzx']))
       await stand.visit(`${searchPath(stand, 'en')}?q=${question}`, { width }, async (page) => {
@@ -186,7 +186,7 @@ search.in(['Chromium'], 'the question goes along to other languages', async ({ s
   });
 });
 
-search('arrow keys lead from the field to the results and back', async ({ stand }) => {
+search.exhaustive('arrow keys lead from the field to the results and back', async ({ stand }) => {
   await stand.visit(`${searchPath(stand, 'nl')}?q=${commonWord(stand, 'nl')}`, {}, async (page) => {
     await results(page).nth(1).waitFor();
     const field = page.getByRole('searchbox');
@@ -273,7 +273,7 @@ search('without script the page says how to find things, and leads there', async
   });
 });
 
-search('header and footer lead to it', async ({ stand }) => {
+search.exhaustive('header and footer lead to it', async ({ stand }) => {
   for (const page of stand.variants(['pages/index', 'pages/activities']))
     for (const options of stand.variants(windows))
       await stand.visit(stand.pathOf(page, 'nl'), options, async (tab) => {

@@ -101,7 +101,7 @@ for (const [index, options] of windows.entries())
     },
   );
 
-slides('a slide leads to the open jobs of its community; Back restores the slide', async ({ stand }) => {
+slides.exhaustive('a slide leads to the open jobs of its community; Back restores the slide', async ({ stand }) => {
   await stand.visit(stand.pathOf(careers, 'en'), {}, async (page) => {
     await ready(page);
     for (let number = 1; number <= 3; number++) await button(page, 1).click();
@@ -118,7 +118,7 @@ slides('a slide leads to the open jobs of its community; Back restores the slide
   });
 });
 
-slides('the slide survives a choice in the filters and a jump within the page', async ({ stand }) => {
+slides.exhaustive('the slide survives a choice in the filters and a jump within the page', async ({ stand }) => {
   await stand.visit(stand.pathOf(careers, 'en'), {}, async (page) => {
     await ready(page);
     await button(page, 1).click();

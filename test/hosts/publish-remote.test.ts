@@ -22,9 +22,11 @@ import { type CommandResult, runCommand, runCommandHere } from '../support/comma
 import { type FakeTools, installFakeTools } from '../support/fake-tools.ts';
 import { inTemporaryFolder, isExhaustive, root } from '../support/project.ts';
 import { addresses, buildVersion, forEachForeign, servedFolder } from '../support/published-releases.ts';
+import { exhaustive } from '../support/some-rows.ts';
 
 const hosts = [cloudflareWorkers, cloudfront, netlify];
 const remote = suite('publishing to hosts');
+const further = exhaustive(remote);
 
 remote('Cloudflare and Netlify get one deployment, and a preview apart from it', () =>
   withTools(['wrangler', 'netlify'], async (folder, tools) => {
@@ -255,7 +257,7 @@ remote('what is for a look only, or for another address, is refused', () =>
   }),
 );
 
-remote('a target that is none, and a site without the files of its host, are refused', () =>
+further('a target that is none, and a site without the files of its host, are refused', () =>
   withTools(['aws', 'ssh'], async (folder, tools) => {
     await buildVersion(folder, 1);
     for (const to of [

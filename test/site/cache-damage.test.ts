@@ -26,7 +26,7 @@ import { exhaustive } from '../support/some-rows.ts';
  * Whatever happens to the cache, a build gives what a cold one gives. A failure prints what was damaged since the last
  * build; `DAMAGES=300` damages more files, `SEED=7` others.
  */
-const wanted = Number(process.env.DAMAGES ?? (isExhaustive ? 40 : 8));
+const wanted = Number(process.env.DAMAGES ?? (isExhaustive ? 40 : 4));
 const seed = Number(process.env.SEED ?? 1);
 /** Files that are damaged between two builds, at most. */
 const atOnce = process.env.DAMAGES ? 8 : 16;
@@ -88,7 +88,7 @@ damage(`${wanted} damaged files change no byte of the site`, ({ project }) => {
   }
 });
 
-damage('a checkout of the site elsewhere renders nothing again, with a cache that is named', ({ project }) => {
+further('a checkout of the site elsewhere renders nothing again, with a cache that is named', ({ project }) => {
   const cache = { SITE_CACHE: join(project, 'cache-of-the-site') };
   // Only pages are of interest: assets are those of a build before, if there was one.
   const known = join(project, 'cold-0/assets');

@@ -18,6 +18,7 @@ import { runBundled, runCommand, runCommandHere } from '../support/command.ts';
 import { isExhaustive, root } from '../support/project.ts';
 import { buildDate, filesBelow } from '../support/site.ts';
 import { copySmallSite, type SiteCopy } from '../support/small-site.ts';
+import { exhaustive } from '../support/some-rows.ts';
 
 /** What the command line promises, on a small site. The commands run in this process, except where it is the process that is tested. */
 const command = suite<SiteCopy & { out: string }>('command line');
@@ -287,7 +288,7 @@ command(
   },
 );
 
-command('--timings says what each stage and each folder of the code took', async (state) => {
+exhaustive(command)('--timings says what each stage and each folder of the code took', async (state) => {
   const undo = state.write(facts, `${state.read(facts)}\n# changed\n`);
   const { status, err } = await build(state, '--timings');
   assert.is(status, 0, err);

@@ -13,6 +13,7 @@ import { isExhaustive, makeTemporaryFolder, root } from '../support/project.ts';
 import { buildDate } from '../support/site.ts';
 import { filesOf } from '../support/small-output.ts';
 import { copySmallSite } from '../support/small-site.ts';
+import { exhaustive } from '../support/some-rows.ts';
 
 /** How many processes are killed: `KILLS=300 npm test -- site/kills` for the long run. */
 const kills = Number(process.env.KILLS ?? (isExhaustive ? 30 : 4));
@@ -93,7 +94,7 @@ killed('a first build that is killed leaves no site or all of it', (state) => {
   }
 });
 
-killed('after a build was killed, check is enough to have a whole site', async () => {
+exhaustive(killed)('after a build was killed, check is enough to have a whole site', async () => {
   const picker = createPicker(9);
   const { folder, site, run, edit, remove } = copySmallSite();
   try {

@@ -9,6 +9,7 @@ import { startPreview } from '../../build/preview/preview.ts';
 import { runBundled } from '../support/command.ts';
 import { inTemporaryFolder, root } from '../support/project.ts';
 import { newSite as makeSite, type SiteCopy } from '../support/small-site.ts';
+import { exhaustive } from '../support/some-rows.ts';
 
 /** A site that `npm run new -- site` has written outside the repository. */
 const newSite = suite<SiteCopy>('a new site');
@@ -130,7 +131,7 @@ newSite('its preview shows it, and its components without a fixture', async ({ s
   }
 });
 
-newSite('a wrong prop of an example is refused with its line', ({ site }) => {
+exhaustive(newSite)('a wrong prop of an example is refused with its line', ({ site }) => {
   const component = join(site, 'templates/components/frame');
   mkdirSync(component, { recursive: true });
   writeFileSync(

@@ -18,6 +18,7 @@ import { writeCached } from '../../scripts/cache-file.mjs';
 import type { CommandResult } from '../support/command.ts';
 import { filesBelow } from '../support/site.ts';
 import { copySmallSite, type SiteCopy } from '../support/small-site.ts';
+import { exhaustive } from '../support/some-rows.ts';
 
 interface State extends SiteCopy {
   /** The folder of the shards that three machines have made. */
@@ -92,26 +93,29 @@ shards('what is damaged in a shard is made again', async (state) => {
   assert.equal(outputsOf(state, 'mended'), outputsOf(state, 'whole'));
 });
 
-shards('shards that were made of other content give the site of the content that is here', async (state) => {
-  const strings = join(state.content, 'strings/en.yaml');
-  const words = filesBelow(state.content).find((path) => /^pages\/(?!index).*\/en\.md$/.test(path)) ?? '';
-  const before = new Map([strings, join(state.content, '', words)].map((path) => [path, readFileSync(path)]));
-  const kept = join(state.folder, 'kept');
-  cpSync(state.shards, kept, { recursive: true });
-  // The texts of the menu are in parts that all pages share, and one shard has the new ones.
-  for (const [path, text] of before)
-    writeFileSync(path, text.toString().replace(/^title: .*/m, 'title: Another title here'));
-  await makeShard(state, 2);
-  writeFileSync(strings, readFileSync(strings, 'utf8').replace(/: ([A-Z][a-z]+)$/m, ': Another'));
-  await makeShard(state, 3);
-  await build(state, 'whole-of-other');
-  await join3(state, 'joined-of-other');
-  for (const [path, text] of before) writeFileSync(path, text);
-  rmSync(state.shards, { recursive: true });
-  renameSync(kept, state.shards);
-  assert.equal(outputsOf(state, 'joined-of-other'), outputsOf(state, 'whole-of-other'));
-  assert.not.equal(outputsOf(state, 'whole-of-other'), outputsOf(state, 'whole'));
-});
+exhaustive(shards)(
+  'shards that were made of other content give the site of the content that is here',
+  async (state) => {
+    const strings = join(state.content, 'strings/en.yaml');
+    const words = filesBelow(state.content).find((path) => /^pages\/(?!index).*\/en\.md$/.test(path)) ?? '';
+    const before = new Map([strings, join(state.content, '', words)].map((path) => [path, readFileSync(path)]));
+    const kept = join(state.folder, 'kept');
+    cpSync(state.shards, kept, { recursive: true });
+    // The texts of the menu are in parts that all pages share, and one shard has the new ones.
+    for (const [path, text] of before)
+      writeFileSync(path, text.toString().replace(/^title: .*/m, 'title: Another title here'));
+    await makeShard(state, 2);
+    writeFileSync(strings, readFileSync(strings, 'utf8').replace(/: ([A-Z][a-z]+)$/m, ': Another'));
+    await makeShard(state, 3);
+    await build(state, 'whole-of-other');
+    await join3(state, 'joined-of-other');
+    for (const [path, text] of before) writeFileSync(path, text);
+    rmSync(state.shards, { recursive: true });
+    renameSync(kept, state.shards);
+    assert.equal(outputsOf(state, 'joined-of-other'), outputsOf(state, 'whole-of-other'));
+    assert.not.equal(outputsOf(state, 'whole-of-other'), outputsOf(state, 'whole'));
+  },
+);
 
 shards('shards that do not belong together are refused, and nothing is written', async (state) => {
   const refuses = async (expected: RegExp, ...more: string[]) => {

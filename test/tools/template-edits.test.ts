@@ -71,7 +71,7 @@ edits('the open page is shown before the others, and does not change again', asy
   await expectSite(state);
 });
 
-edits('of each kind of module, the open page shows an edit first, and every other page later', async (state) => {
+further('of each kind of module, the open page shows an edit first, and every other page later', async (state) => {
   const { url } = state.preview;
   const mark = (words: string) => (text: string) => text.replace(/mark = '[^']*'/, `mark = '${words}'`);
   const inTemplates = (name: string) => join(state.site, 'templates', name);
