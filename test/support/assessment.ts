@@ -11,18 +11,21 @@ export async function wakeAssessment(page: Page): Promise<void> {
   await page.locator(`${island} [role="status"]`).first().waitFor();
 }
 
-/** Gives each question of the questionnaire its second answer, one dimension after the other. */
+/** Gives each question of the questionnaire its second answer, one dimension after the other, as presses in the page. */
 export async function answerAssessment(page: Page): Promise<void> {
   await wakeAssessment(page);
-  const ids = await page
-    .locator(`${island} label:nth-child(2) input`)
-    .evaluateAll((inputs) => inputs.map(({ id }) => id));
-  for (const id of ids) {
-    const answer = page.locator(`#${id}`);
-    if (!(await answer.isVisible())) {
-      await page.locator(`${island} button`).filter({ visible: true }).last().click();
-      await answer.waitFor();
-    }
-    await answer.check();
+  const answers = page.locator(`${island} label:nth-child(2) input`);
+  const answerVisible = () =>
+    answers.evaluateAll((all) => {
+      for (const answer of all as HTMLInputElement[]) if (answer.checkVisibility()) answer.click();
+      return all.filter((answer) => !(answer as HTMLInputElement).checked).length;
+    });
+  for (let left = await answerVisible(); left > 0; ) {
+    await page.locator(`${island} button`).filter({ visible: true }).last().click();
+    const before = left;
+    await eventually(async () => {
+      left = await answerVisible();
+      return left < before;
+    }, true);
   }
 }
