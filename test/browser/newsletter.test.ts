@@ -39,8 +39,8 @@ for (const [index, width] of [360, 1280].entries()) {
   );
 }
 
-newsletter.variant(1, 'the footer opens it on pages of each generation', async ({ stand }) => {
-  for (const ref of ['pages/index', 'pages/activities', 'pages/contact-2025'])
+newsletter.in(['Chromium'], 'the footer opens it on pages of each generation', async ({ stand }) => {
+  for (const ref of stand.variants(['pages/index', 'pages/activities', 'pages/contact-2025']))
     await stand.visit(stand.pathOf(ref, 'fr'), { width: 360 }, async (page) => {
       await page.locator(`footer a[href="${stand.pathOf('pages/newsletter', 'fr')}"]`).click();
       await eventually(() => isOpen(page), true);
@@ -100,7 +100,7 @@ newsletter.in(
   },
 );
 
-newsletter.variant(1, 'a failure is forgotten when it is closed; what was typed is not', async ({ stand }) => {
+newsletter.in(['Chromium'], 'a failure is forgotten when it is closed; what was typed is not', async ({ stand }) => {
   const { api } = recordingApi({ status: 500 });
   await stand.visit(stand.pathOf('pages/activities', 'en'), { api }, async (page) => {
     await page.locator(trigger).click();

@@ -186,7 +186,7 @@ search.in(['Chromium'], 'the question goes along to other languages', async ({ s
   });
 });
 
-search.exhaustive('arrow keys lead from the field to the results and back', async ({ stand }) => {
+search('arrow keys lead from the field to the results and back', async ({ stand }) => {
   await stand.visit(`${searchPath(stand, 'nl')}?q=${commonWord(stand, 'nl')}`, {}, async (page) => {
     await results(page).nth(1).waitFor();
     const field = page.getByRole('searchbox');

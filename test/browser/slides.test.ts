@@ -101,7 +101,7 @@ for (const [index, options] of windows.entries())
     },
   );
 
-slides.exhaustive('a slide leads to the open jobs of its community; Back restores the slide', async ({ stand }) => {
+slides('a slide leads to the open jobs of its community; Back restores the slide', async ({ stand }) => {
   await stand.visit(stand.pathOf(careers, 'en'), {}, async (page) => {
     await ready(page);
     for (let number = 1; number <= 3; number++) await button(page, 1).click();

@@ -22,11 +22,10 @@ import { type CommandResult, runCommand, runCommandHere } from '../support/comma
 import { type FakeTools, installFakeTools } from '../support/fake-tools.ts';
 import { inTemporaryFolder, isExhaustive, root } from '../support/project.ts';
 import { addresses, buildVersion, forEachForeign, servedFolder } from '../support/published-releases.ts';
-import { exhaustive } from '../support/some-rows.ts';
+import { someRows } from '../support/some-rows.ts';
 
 const hosts = [cloudflareWorkers, cloudfront, netlify];
 const remote = suite('publishing to hosts');
-const further = exhaustive(remote);
 
 remote('Cloudflare and Netlify get one deployment, and a preview apart from it', () =>
   withTools(['wrangler', 'netlify'], async (folder, tools) => {
@@ -257,10 +256,12 @@ remote('what is for a look only, or for another address, is refused', () =>
   }),
 );
 
-further('a target that is none, and a site without the files of its host, are refused', () =>
+remote('a target that is none, and a site without the files of its host, are refused', () =>
   withTools(['aws', 'ssh'], async (folder, tools) => {
     await buildVersion(folder, 1);
-    for (const to of [
+    const none = [
+      'dist',
+      'netlfy:my-site',
       'netlify',
       'cloudfront',
       's3://bucket',
@@ -272,23 +273,23 @@ further('a target that is none, and a site without the files of its host, are re
       'ssh://machine/',
       'ssh://somebody:secret@machine/srv',
       'cloudflare-pages:project/-x',
-      'netlfy:my-site',
       '~/site',
-      'dist',
       '.',
-    ]) {
+    ];
+    for (const to of someRows(none, 2)) {
       const { status, err } = await publish(folder, to);
       assert.is(status, 1, to);
       assert.match(err, /is no target\. Write one of these:\n\/FOLDER/, to);
       assert.not.match(err, /secret/);
     }
-    for (const [to, words] of [
+    const deployedOtherwise = [
       ['firebase:my-project', /firebase\.json \.\nnpx firebase-tools deploy --only hosting/],
       ['vercel', /npx vercel deploy --prebuilt --prod/],
       ['github-pages', /actions\/upload-pages-artifact/],
       ['gitlab-pages', /dist-hosts\/gitlab-pages\/\.gitlab-ci\.yml/],
       ['nginx', /name the folder, or ssh:/],
-    ] as const) {
+    ] as const;
+    for (const [to, words] of someRows(deployedOtherwise, 1)) {
       const { status, err } = await publish(folder, to);
       assert.is(status, 1, to);
       assert.match(err, words);
@@ -296,7 +297,7 @@ further('a target that is none, and a site without the files of its host, are re
     }
     const { err } = await publish(folder, 'deploy@machine:/srv/site');
     assert.match(err, /is no target\. Did you mean ssh:\/\/deploy@machine\/srv\/site\?/);
-    for (const to of ['/', root, join(folder, 'dist'), join(folder, 'dist/inside'), folder])
+    for (const to of someRows(['/', join(folder, 'dist'), root, join(folder, 'dist/inside'), folder], 2))
       assert.match((await publish(folder, to)).err, /^The site cannot be published to /, to);
     assert.match((await publish(folder, 'cloudfront:my-stack')).err, /hosts: \[cloudfront\]/);
     assert.match((await publish(folder, 'cloudflare-workers')).err, /hosts: \[cloudflare-workers\]/);
