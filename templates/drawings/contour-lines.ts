@@ -16,8 +16,6 @@ export function levelLines(
   map: HeightMap,
   options: {
     count: number;
-    /** Heights around which no line is drawn. */
-    clear?: readonly { level: number; by: number }[];
     /** How much of the lines' spread follows the area rather than the height, 0 to 1; 0.5 by default. */
     byArea?: number;
     besideAccent?: boolean;
@@ -25,11 +23,9 @@ export function levelLines(
     shortest?: number;
   },
 ): Line[] {
-  const { count, clear = [] } = options;
+  const { count } = options;
   const fifth = options.besideAccent ? widths.fifthBesideAccent : widths.fifth;
-  const levels = spreadLevels(map, count, options.byArea ?? 0.5).filter((level) =>
-    clear.every((gap) => Math.abs(level - gap.level) > gap.by),
-  );
+  const levels = spreadLevels(map, count, options.byArea ?? 0.5);
   const courses = coursesOf(map, levels, options.shortest);
   const need = courses.reduce((sum, level) => sum + level.reduce((part, course) => part + needOf(course), 0), 0);
   const share = Math.min(1, mostControls / need);

@@ -16,6 +16,7 @@ import { drawCoasts, mapViewBox, placeOnMap } from '../../templates/drawings/map
 import { markSvg } from '../../templates/drawings/mark.ts';
 import { drawMetric } from '../../templates/drawings/metric.ts';
 import { drawMotif } from '../../templates/drawings/motif.ts';
+import { squaredDistance } from '../../templates/drawings/outline.ts';
 import { parsePlaces } from '../../templates/drawings/places.ts';
 import { plotSizes } from '../../templates/drawings/plot.ts';
 import { drawPortrait } from '../../templates/drawings/portrait.ts';
@@ -269,12 +270,11 @@ test('the map of each office that has one is its own, with itself and its landma
       readFileSync(join('content/offices', id, 'office.yaml'), 'utf8'),
     ) as OfficeFacts;
     if (!map) return [];
-    const drawing = drawCity({ map, office, ...frame });
-    for (const { x, y } of [drawing.point, ...map.landmarks.map(projectCity(map, frame))]) {
+    for (const { x, y } of [office, ...map.landmarks].map(projectCity(map, frame))) {
       assert.ok(Math.abs(x - frame.width / 2) < frame.square / 2, `${id}: x ${x}`);
       assert.ok(Math.abs(y - frame.height / 2) < frame.square / 2, `${id}: y ${y}`);
     }
-    return drawing.accent?.d;
+    return JSON.stringify(drawCity({ map, ...frame }));
   });
   assert.is(new Set(drawn).size, drawn.length);
 });
@@ -341,23 +341,35 @@ test('the lines of a landscape begin above its frame, and have faded where its c
   assert.ok(fadeOf(terrain).to < terrain.height + 16);
 });
 
-test('a river on a map has no contour line in it, and an island does', () => {
-  const place = { longitude: 0, latitude: 0 };
-  const map = {
-    middle: place,
-    side: 10,
-    landmarks: [],
-    rivers: [{ width: 4, course: '-0.2,0 0.2,0' }],
-  };
-  const isIn = (d: string): boolean =>
-    [...d.matchAll(/M(-?\d+)[ ,]?(-?\d+)/g)].some(
-      ([, x, y]) => Math.abs(Number(x) - 500) < 300 && Math.abs(Number(y) - 500) < 150,
-    );
-  const frame = { width: 1000, height: 1000, square: 1000 };
-  const river = drawCity({ map, office: place, ...frame });
-  assert.not(river.paths.some(({ d }) => isIn(d)));
-  const island = '-0.02,0.01 0.02,0.01 0.02,-0.01 -0.02,-0.01';
-  assert.ok(isIn(drawCity({ map: { ...map, islands: [island] }, office: place, ...frame }).accent?.d ?? ''));
+test('each street on a map begins and ends at another line of the map, or beyond what is shown', () => {
+  const frame = { width: 1680, height: 1160, square: 860 };
+  const near = 0.06 * frame.square;
+  const loose: string[] = [];
+  for (const id of readdirSync('content/offices')) {
+    const { map } = parseYaml(readFileSync(join('content/offices', id, 'office.yaml'), 'utf8')) as OfficeFacts;
+    if (!map) continue;
+    const coursesOf = (rows: readonly string[] = []) =>
+      rows.map((row) => parsePlaces(row).map(projectCity(map, frame)));
+    const streets = coursesOf(map.streets);
+    const edges = coursesOf([...(map.parks ?? []), ...(map.waters ?? [])]).map((edge) => [...edge, edge[0] as Point]);
+    const others = [...edges, ...coursesOf(map.rails), ...coursesOf(map.rivers?.map(({ course }) => course))];
+    for (const [index, street] of streets.entries())
+      for (const [at, other] of [
+        [0, -1],
+        [-1, 0],
+      ] as const) {
+        const end = street.at(at);
+        const isRing = end && street.at(other)?.x === end.x && street.at(other)?.y === end.y;
+        if (isRing) continue;
+        if (!end || end.x < 0 || end.y < 0 || end.x > frame.width || end.y > frame.height) continue;
+        const lines = [...streets.filter((_, at) => at !== index), ...others];
+        const distances = lines.flatMap((line) =>
+          line.slice(1).map((to, at) => squaredDistance(end.x, end.y, line[at] ?? to, to)),
+        );
+        if (Math.min(...distances) > near ** 2) loose.push(`${id}: ${map.streets?.[index]}`);
+      }
+  }
+  assert.equal(loose, []);
 });
 
 test('the wave has seven phases over twelve weeks, one after the other, each as high as it is long', () => {

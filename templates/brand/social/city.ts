@@ -1,10 +1,11 @@
 import type { TextColumn } from '#authoring/define-site.ts';
-import { drawCity, projectCity } from '../../drawings/city.ts';
+import { type CityLayer, drawCity, projectCity } from '../../drawings/city.ts';
 import type { Point } from '../../drawings/drawing.ts';
 import type { Place } from '../../drawings/places.ts';
 import { navy, onNavy } from '../../drawings/svg.ts';
 import { textWidth } from '../../drawings/text.ts';
 import type { CityMap } from '../../pages/office/map-struct.ts';
+import { hexOf } from '../palette.ts';
 import { besidePicture, nameColumn, type SocialLayout, size, small, titleColumn } from './frame.ts';
 
 /** The map of an office's city, beside the title; its labels are the names of places. */
@@ -15,22 +16,36 @@ export interface CitySubject {
   names: readonly number[];
 }
 
+const colors: Record<CityLayer['is'], string> = {
+  park: hexOf('green-700'),
+  water: hexOf('blue-600'),
+  river: hexOf('blue-600'),
+  island: navy,
+  street: hexOf('navy-700'),
+  rail: hexOf('sky-300'),
+  sleeper: navy,
+  station: hexOf('sky-300'),
+};
+const ends: Partial<Record<CityLayer['is'], string>> = {
+  rail: ' stroke-linecap="butt"',
+  sleeper: ' stroke-linecap="butt" stroke-dasharray="10 10"',
+  station: ' stroke-linecap="square"',
+};
+
 /** Where the map is: the square of it that is always in sight is a little smaller. */
 const frame = { left: 600, width: 600, height: size.height, square: 600 };
 const text = 21;
 
 export const city: SocialLayout<CitySubject> = {
   draw({ map, office, names }) {
-    const { paths, accent, point } = drawCity({ map, office, ...frame });
-    const [streets, ...contours] = paths;
+    const point = projectCity(map, frame)(office);
     return [
-      `<g transform="translate(${frame.left})" fill="none" stroke-linecap="round">`,
-      // Fewer lines than on the page: the picture is mostly seen at half its size.
-      ...contours
-        .filter((_, index) => index % 2 === 0)
-        .map(({ d }) => `<path d="${d}" stroke="${onNavy.line}" stroke-width="1.4"/>`),
-      `<path d="${streets?.d}" stroke="${onNavy.strong}" stroke-width="1.8"/>`,
-      `<path d="${accent?.d}" stroke="${onNavy.accent}" stroke-width="3"/></g>`,
+      `<g transform="translate(${frame.left})" stroke-linecap="round" stroke-linejoin="round">`,
+      ...drawCity({ map, ...frame }).map(
+        ({ is, d, width }) =>
+          `<path d="${d}" ${width ? `fill="none" stroke-width="${width}" stroke="${colors[is]}"${ends[is] ?? ''}` : `fill="${colors[is]}"`}/>`,
+      ),
+      '</g>',
       fadeToTitle,
       ...placeNames({ map, office, names }).map((box) =>
         box

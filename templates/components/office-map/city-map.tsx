@@ -16,17 +16,11 @@ export function CityMap({ office }: { office: Office }) {
   const { map } = facts;
   if (!map) return null;
   const { landmarks = [] } = words;
-  const lines = page.shared(
-    JSON.stringify(['city', facts.latitude, facts.longitude, map]),
-    () => <Lines map={map} office={facts} />,
-    {
-      everyLanguage: true,
-    },
-  );
+  const lines = page.shared(JSON.stringify(['city', map]), () => <Layers map={map} />, { everyLanguage: true });
   const { x, y } = projectCity(map, frame)(facts);
   return (
     <svg
-      className={css.map}
+      className={`${css.map} ${css.city}`}
       viewBox={viewBox.join(' ')}
       role="img"
       aria-label={page.t('pages.office.map', { city: words.city, places: formatList(page.locale, landmarks) })}
@@ -43,15 +37,9 @@ export function CityMap({ office }: { office: Office }) {
   );
 }
 
-function Lines({ map, office }: { map: CityMapFacts; office: Office['facts'] }) {
-  const { paths, accent } = drawCity({ map, office, ...frame });
-  const [streets] = paths;
-  return (
-    <>
-      {paths.map(({ d }) => (
-        <path key={d} d={d} stroke={d === streets?.d ? 'var(--sky-300)' : undefined} />
-      ))}
-      <path d={accent?.d} stroke="var(--sky-100)" strokeWidth="2" />
-    </>
-  );
+function Layers({ map }: { map: CityMapFacts }) {
+  return drawCity({ map, ...frame }).map(({ is, d, width }, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: layers never change their order
+    <path key={index} className={css[is]} d={d} strokeWidth={width} />
+  ));
 }

@@ -41,7 +41,7 @@ export function mapRules({ map, latitude, longitude }: Facts, { landmarks = [] }
 type Map = NonNullable<Facts['map']>;
 
 function coursesOf({ rivers = [], ...map }: Map): { path: (string | number)[]; course: string }[] {
-  const names = ['valleys', 'waters', 'islands', 'parks', 'streets', 'rails'] as const;
+  const names = ['waters', 'islands', 'parks', 'streets', 'rails'] as const;
   return [
     ...rivers.map(({ course }, index) => ({ path: ['rivers', index, 'course'], course })),
     ...names.flatMap((name) => (map[name] ?? []).map((course, index) => ({ path: [name, index], course }))),

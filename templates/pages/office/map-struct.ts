@@ -23,10 +23,6 @@ export const mapStruct = () =>
     middle: place(),
     side: kilometers('The side of the square that is always in sight, in kilometers.'),
     landmarks: list(place()),
-    gorge: optional(
-      kilometers('Where water runs in a gorge: the kilometers from it in which half of the height is reached.'),
-    ),
-    valleys: courses('A valley without open water, from which the land rises'),
     rivers: optional(
       list(
         object({
