@@ -4,8 +4,8 @@ import type { Tone } from './portrait-parts.ts';
 export interface Layer {
   tone: Tone;
   d: string;
-  /** `line`: a line in the tone; `sleeve`: a wide one, for an arm; `edge`: what edges it. */
-  as?: 'line' | 'sleeve' | 'edge';
+  /** `line`: a line in the tone; `sleeve`: a wide one, for an arm; `edge`: what edges it; `shade`: the side without light. */
+  as?: 'line' | 'sleeve' | 'edge' | 'shade';
 }
 
 /** What hands are drawn around. */
@@ -30,11 +30,16 @@ interface Hands {
 const fill = (tone: Tone, d: string): Layer => ({ tone, d });
 const line = (d: string, tone: Tone = 'ink'): Layer => ({ tone, d, as: 'line' });
 
-/** An arm along its middle line. */
-const arm = ({ tone }: Body, d: string): Layer[] => [
-  { tone: 'ink', d, as: 'edge' },
-  { tone, d, as: 'sleeve' },
-];
+/** An arm along its middle line; where it begins, in the shoulder, it has no edge. */
+const arm = ({ tone, left, right }: Body, d: string): Layer[] => {
+  const isLeft = d.startsWith(`M${left + 7} `);
+  const shoulder = isLeft ? `M${left + 9} 111L${left + 13} 111` : `M${right - 9} 111L${right - 13} 111`;
+  return [
+    { tone: 'ink', d, as: 'edge' },
+    { tone, d, as: 'sleeve' },
+    { tone, d: shoulder, as: 'sleeve' },
+  ];
+};
 const rightArm = (body: Body, elbow: string, hand: string): Layer[] =>
   arm(body, `M${body.right - 7} 112L${elbow}L${hand}`);
 /** An arm bent in front of the body. */
@@ -69,7 +74,10 @@ export const hands: Record<
   | 'magnifier'
   | 'chart'
   | 'microphone'
-  | 'tablet',
+  | 'tablet'
+  | 'triangle'
+  | 'ship'
+  | 'cake',
   Hands
 > = {
   rest: { draw: (body) => [leftHanging(body), rightHanging(body), pin(104)] },
@@ -239,6 +247,43 @@ export const hands: Record<
       fill('deep', 'M114 88L122 90L116 122L109 120Z'),
       fill('point', 'M112 82C112 73 126 73 126 82C126 91 112 91 112 82Z'),
       hand(112, 116),
+    ],
+  },
+  triangle: {
+    tilt: -3,
+    draw: (body) => [
+      leftHanging(body),
+      ...rightArm(body, `${body.right + 10} 142`, '134 106'),
+      fill('point', 'M118 30L150 86L96 86Z'),
+      fill('skin', 'M119 52L131 75L109 75Z'),
+      hand(133, 92),
+    ],
+  },
+  ship: {
+    draw: (body) => [
+      ...leftBent(body, '56 142'),
+      ...rightBent(body, '104 142'),
+      fill('white', 'M60 100L71 100L71 118L60 118Z'),
+      fill('sky', 'M74 108L85 108L85 118L74 118Z'),
+      fill('white', 'M85 108L96 108L96 118L85 118ZM79 98L90 98L90 108L79 108Z'),
+      fill('point', 'M46 118L120 118L109 136L56 136Z'),
+      hand(56, 138),
+      hand(104, 138),
+    ],
+  },
+  cake: {
+    tilt: 3,
+    down: 1,
+    draw: (body) => [
+      ...leftBent(body, '58 146'),
+      ...rightBent(body, '102 146'),
+      fill('white', 'M60 116C60 110 100 110 100 116L100 134L60 134Z'),
+      line('M60 122C65 128 70 119 76 124C82 129 88 119 93 124C96 126 98 124 100 122', 'point'),
+      line('M80 112L80 102', 'white'),
+      line('M80 97L80 97', 'point'),
+      fill('deep', 'M46 134L114 134L108 140L52 140Z'),
+      hand(56, 142),
+      hand(104, 142),
     ],
   },
   tablet: {

@@ -171,7 +171,10 @@ interface Garment {
   over?: { tone: Tone; d: string };
 }
 
-export const garments: Record<'blazer' | 'shirt' | 'round' | 'rollneck' | 'open' | 'scarf' | 'hood', Garment> = {
+export const garments: Record<
+  'blazer' | 'shirt' | 'round' | 'rollneck' | 'open' | 'scarf' | 'hood' | 'vest' | 'striped',
+  Garment
+> = {
   blazer: {
     tone: 'deep',
     inner: 'M70 84L80 128L90 84Z',
@@ -190,6 +193,16 @@ export const garments: Record<'blazer' | 'shirt' | 'round' | 'rollneck' | 'open'
       tone: 'white',
       d: 'M64 84C70 92 90 92 96 84C101 92 99 98 92 100L96 136L84 138L82 102C74 102 60 100 64 84Z',
     },
+  },
+  vest: {
+    tone: 'white',
+    inner: 'M71 84L66 92L76 104L80 94L84 104L94 92L89 84Z',
+    over: { tone: 'blue', d: 'M64 95L68 92L80 122L92 92L96 95C99 112 100 132 101 160L59 160C60 132 61 112 64 95Z' },
+  },
+  striped: {
+    tone: 'white',
+    lines:
+      'M67 88C70 99 90 99 93 88M56 108C70 112 90 112 104 108M54 119C70 123 90 123 106 119M53 130C70 134 90 134 107 130M53 141C70 145 90 145 107 141M53 152C70 156 90 156 107 152',
   },
   hood: {
     tone: 'blue',

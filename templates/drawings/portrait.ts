@@ -4,7 +4,7 @@ import { seededRandom } from './random.ts';
 
 const side = 160;
 /** The `viewBox` of portraits. */
-export const portraitBox = `0 0 ${side} ${side}`;
+export const portraitBox = `5 8 ${side - 8} ${side - 8}`;
 
 /** The features of a portrait: what can be seen of a person, and what they hold. */
 export interface PortraitFeatures {
@@ -23,6 +23,9 @@ const neckTop = 86;
 /** The width of outlines. */
 export const outlineWidth = 1.8;
 
+/** How much of a shade's tone covers what is below it. */
+export const shadeOpacity = 0.34;
+
 /** Returns how wide a layer is drawn that is a line; a thin one has the width of outlines. */
 export function lineWidth({ tone, as }: Pick<Layer, 'tone' | 'as'>): number | undefined {
   if (as === 'sleeve') return 16.4;
@@ -33,12 +36,12 @@ export function lineWidth({ tone, as }: Pick<Layer, 'tone' | 'as'>): number | un
 /** Where the middle of a head is. */
 const middle = { x: 80, y: 54 };
 /** How much lower some people are than others, at most. */
-const lowest = 6;
+const lowest = 8;
 
 /**
  * Draws a person to the waist, as layers from the back to the front in the units of `portraitBox`. The skin is the
- * ground. A face has a nose only: what differs is the shape of head and body, the hair, the pose, and what is worn and
- * held. Features that are not chosen depend on the seed.
+ * ground. A face has a nose and lowered lids: what differs is the shape of head and body, the hair, the pose, and what is
+ * worn and held. Features that are not chosen depend on the seed.
  */
 export function drawPortrait(seed: string, chosen: PortraitFeatures = {}): Layer[] {
   const random = seededRandom(`portrait ${seed}`);
@@ -74,6 +77,8 @@ function drawBody({ head, hair, shade, beard, glasses: worn, build, wears, hands
   const { tilt = 0, aside = 0, down = 0, draw } = hands[held];
   const { neck, shoulder, fall } = builds[build];
   const turn = turned === 'front' ? 0 : 1;
+  // The light comes from the left of the picture, also where the person is mirrored.
+  const isNearSideDark = turned === 'left';
   const [x, y] = [middle.x + aside, middle.y + down];
   const wide = face.half / 18;
   /** Places a part of the head; what is in front of it turns further. */
@@ -89,11 +94,14 @@ function drawBody({ head, hair, shade, beard, glasses: worn, build, wears, hands
       tone: 'skin',
       d: `M${80 - neck + aside / 2} ${y + 10}L${80 - neck} 90C${83 - neck} 98 ${77 + neck} 98 ${80 + neck} 90L${80 + neck + aside / 2} ${y + 10}Z`,
     },
+    { tone: 'deep', d: neckShade({ neck, chin: y + face.chin, isLeft: isNearSideDark }), as: 'shade' },
     garment.inner !== undefined && { tone: 'white', d: garment.inner },
     garment.lines !== undefined && { tone: 'ink', d: garment.lines, as: 'line' },
     garment.over,
+    { tone: 'deep', d: isNearSideDark ? torsoShade(left, -1) : torsoShade(right, 1), as: 'shade' },
     cut.ears && { tone: 'skin', d: atHead(ear(-face.half) + (turn ? '' : ear(face.half)), 0, plain) },
     { tone: 'skin', d: atHead(outline(face, turn), 0, plain) },
+    { tone: 'deep', d: atHead(isNearSideDark ? nearShade(face) : farShade(face, turn), 0, plain), as: 'shade' },
     beard && {
       tone: hairTone,
       d:
@@ -102,6 +110,7 @@ function drawBody({ head, hair, shade, beard, glasses: worn, build, wears, hands
           : atHead(beards[beard], 2, { wide, high: face.chin / 27 }),
     },
     { tone: 'ink', d: atHead(turn ? 'M7 0L11 9L7 10.5' : 'M0 1L-2.5 9.5L1.5 10.5', 0, plain), as: 'line' },
+    !worn && { tone: 'ink', d: atHead(turn ? lids.turned : lids.front, 0, plain), as: 'line' },
     cut.front !== undefined && { tone: hairTone, d: atHead(cut.front, 1) },
     worn && { tone: 'ink', d: atHead(glasses[worn], 3), as: 'line' },
     cut.over !== undefined && { tone: hairTone, d: atHead(cut.over) },
@@ -110,11 +119,40 @@ function drawBody({ head, hair, shade, beard, glasses: worn, build, wears, hands
   return layers.filter((layer) => layer !== false && layer !== undefined);
 }
 
+/** Lowered lids: the eyes are on what the hands do. */
+const lids = {
+  front: 'M-11.5 0C-10 2 -7 2 -5.5 0M5.5 0C7 2 10 2 11.5 0',
+  turned: 'M-7 0C-5.5 2 -2 2 -0.5 0M9.5 0C10.5 2 12.5 2 14 0',
+};
+
+type Face = (typeof heads)[keyof typeof heads];
+
 /** Draws the outline of a face; one that is turned has its chin aside. */
-function outline({ half, chin, jaw, cheek }: (typeof heads)[keyof typeof heads], turn: number): string {
+function outline({ half, chin, jaw, cheek }: Face, turn: number): string {
   const aside = 3 * turn;
   return `M${-half} -2C${-half} -34 ${half} -34 ${half} -2C${half + turn} ${cheek} ${aside + jaw} ${chin} ${aside} ${chin}C${aside - jaw} ${chin} ${-half} ${cheek} ${-half} -2Z`;
 }
+
+/** Draws the shade beyond the nose, whose edge is the profile: brow, nose, lips, chin. */
+function farShade({ half, chin, jaw, cheek }: Face, turn: number): string {
+  const aside = 3 * turn;
+  const [brow, tip] = turn ? [6, 11] : [1, 4];
+  return `M${brow} -26L${brow + turn} -3L${tip} 9L${brow} 11C${brow + 2} 14 ${brow + 2} 15 ${brow + 0.5} 17C${brow + 2} 19 ${brow} 22 ${aside} ${chin}C${aside + jaw} ${chin} ${half + turn} ${cheek} ${half} -2C${half} -18 ${brow + 8} -26 ${brow} -26Z`;
+}
+
+/** Draws the shade on the cheek that is turned to the viewer. */
+const nearShade = ({ half, chin, jaw, cheek }: Face): string =>
+  `M3 ${chin}C${3 - jaw} ${chin} ${-half} ${cheek} ${-half} -2C${-half} -16 ${-half + 6} -24 -6 -26C-3 -14 -2 -6 -5 0C-9 8 -6 18 3 ${chin}Z`;
+
+/** Draws the shade that the chin throws on the neck. */
+const neckShade = ({ neck, chin, isLeft }: { neck: number; chin: number; isLeft: boolean }): string => {
+  const [light, dark] = isLeft ? [80 + neck, 80 - neck] : [80 - neck, 80 + neck];
+  return `M${light} ${chin - 12}L${light} ${chin + 2}L${dark} ${Math.max(chin + 9, 92)}L${dark} ${chin - 12}Z`;
+};
+
+/** Draws the shade along one edge of the body. */
+const torsoShade = (edge: number, out: number): string =>
+  `M${edge - 6 * out} 116C${edge - 8 * out} 130 ${edge - 11 * out} 146 ${edge - 12 * out} 160L${edge + 5 * out} 160C${edge + 4 * out} 150 ${edge + 3 * out} 126 ${edge} 108Z`;
 
 const ear = (edge: number): string => {
   const out = Math.sign(edge);

@@ -127,7 +127,7 @@ test('what a person’s facts leave open comes from the seed, and is never a bea
   const shaven = drawPortrait('page-0', looks);
   assert.equal(drawPortrait('page-0', { ...looks, hands: 'rest' }), shaven);
   for (const more of [{ beard: 'full' }, { glasses: 'round' }] as const)
-    assert.is(drawPortrait('page-0', { ...looks, ...more }).length, shaven.length + 1);
+    assert.not.equal(drawPortrait('page-0', { ...looks, ...more }), shaven);
 });
 
 test('each motif is drawn, and none like another', () => {

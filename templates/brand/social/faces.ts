@@ -1,5 +1,12 @@
 import type { TextColumn } from '#authoring/define-site.ts';
-import { drawPortrait, lineWidth, outlineWidth, type PortraitFeatures, portraitBox } from '../../drawings/portrait.ts';
+import {
+  drawPortrait,
+  lineWidth,
+  outlineWidth,
+  type PortraitFeatures,
+  portraitBox,
+  shadeOpacity,
+} from '../../drawings/portrait.ts';
 import type { Layer } from '../../drawings/portrait-hands.ts';
 import type { Tone } from '../../drawings/portrait-parts.ts';
 import { hexOf } from '../palette.ts';
@@ -66,9 +73,11 @@ function portraitSvg(layers: readonly Layer[], { x, y, side }: { x: number; y: n
     `<svg viewBox="${portraitBox}" x="${x}" y="${y}" width="${side}" height="${side}" stroke-linecap="round" stroke-linejoin="round">`,
     `<rect width="160" height="160" fill="${tones.skin}"/>`,
     ...layers.map(({ tone, d, as }) =>
-      as
-        ? `<path d="${d}" fill="none" stroke="${tones[tone]}" stroke-width="${lineWidth({ tone, as }) ?? outlineWidth}"/>`
-        : `<path d="${d}" fill="${tones[tone]}" stroke="${tones.ink}" stroke-width="${outlineWidth}"/>`,
+      as === 'shade'
+        ? `<path d="${d}" fill="${tones[tone]}" fill-opacity="${shadeOpacity}"/>`
+        : as
+          ? `<path d="${d}" fill="none" stroke="${tones[tone]}" stroke-width="${lineWidth({ tone, as }) ?? outlineWidth}"/>`
+          : `<path d="${d}" fill="${tones[tone]}" stroke="${tones.ink}" stroke-width="${outlineWidth}"/>`,
     ),
     '</svg>',
   ].join('');

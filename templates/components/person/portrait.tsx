@@ -1,5 +1,5 @@
 import { usePage } from '#authoring/page.ts';
-import { drawPortrait, lineWidth, portraitBox } from '../../drawings/portrait.ts';
+import { drawPortrait, lineWidth, portraitBox, shadeOpacity } from '../../drawings/portrait.ts';
 import type { Tone } from '../../drawings/portrait-parts.ts';
 import type { Expert } from '../../pages/expert/schema.ts';
 import { Picture } from '../picture/index.tsx';
@@ -51,7 +51,10 @@ function Layers({ expert: { id, facts } }: { expert: Expert }) {
   return drawPortrait(id, facts.portrait).map(({ tone, as, d }, index) => {
     const color = tones[tone];
     const width = lineWidth({ tone, as });
-    // biome-ignore lint/suspicious/noArrayIndexKey: layers never change their order
+    if (as === 'shade')
+      // biome-ignore lint/suspicious/noArrayIndexKey: layers never change their order
+      return <path key={index} fill={color} fillOpacity={shadeOpacity} stroke="none" d={d} />;
+    // biome-ignore lint/suspicious/noArrayIndexKey: as above
     return <path key={index} {...(as ? { fill: 'none', stroke: color, strokeWidth: width } : { fill: color })} d={d} />;
   });
 }
