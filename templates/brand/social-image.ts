@@ -1,7 +1,10 @@
 import type { SocialImageDesign } from '#authoring/define-site.ts';
 import type { SocialPicture } from '#authoring/head.ts';
+import { shadeOpacity } from '../drawings/portrait.ts';
 import { navy, onNavy } from '../drawings/svg.ts';
+import { hexOf } from './palette.ts';
 import { answerColors, type BarsSubject, bars } from './social/bars.ts';
+import { type CardsSubject, cards } from './social/cards.ts';
 import { type CitySubject, city } from './social/city.ts';
 import { type DateSubject, date } from './social/date.ts';
 import { type FacesSubject, faces } from './social/faces.ts';
@@ -17,6 +20,7 @@ import { type WordsSubject, words } from './social/words.ts';
 
 /** What a social image can show, by kind. */
 interface Subjects {
+  cards: CardsSubject;
   city: CitySubject;
   faces: FacesSubject;
   figures: FiguresSubject;
@@ -37,6 +41,7 @@ type SocialSubject = { [Kind in keyof Subjects]: { kind: Kind; of: Subjects[Kind
 export type Picture = SocialPicture<SocialSubject>;
 
 const layouts: { [Kind in keyof Subjects]: SocialLayout<Subjects[Kind]> } = {
+  cards,
   city,
   faces,
   figures,
@@ -67,5 +72,9 @@ export const socialImage: SocialImageDesign<SocialSubject> = {
     ...answerColors.slice(0, 2).flatMap((color) => mixColors(navy, color, [1])),
     ...mixColors(navy, onNavy.accent, [1]),
     ...mixColors(navy, onNavy.point, [0.35, 0.7, 1]),
+    // The parks and streets of a map, and the shades of a portrait.
+    ...mixColors(navy, hexOf('green-700'), [0.5, 1]),
+    ...mixColors(navy, hexOf('navy-700'), [1]),
+    ...['sky-300', 'white', 'blue-600'].flatMap((name) => mixColors(hexOf(name), hexOf('navy-700'), [shadeOpacity])),
   ],
 };

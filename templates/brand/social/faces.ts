@@ -36,7 +36,8 @@ const tones: Record<Tone, string> = {
   point: hexOf('coral-500'),
 };
 
-const band = { top: 144, width: size.width - 2 * margin.x };
+/** From edge to edge of the picture. */
+const band = { top: 150, left: 0, width: size.width };
 /** How many people are in a row at most, and how many of them have room for their names. */
 const most = { inRow: 10, named: 8 };
 const largest = 176;
@@ -88,10 +89,10 @@ function placesOf(count: number): { x: number; y: number; side: number; pitch: n
   if (count === 1) return [alone];
   const inRow = count > most.inRow ? Math.ceil(count / 2) : count;
   const pitch = band.width / inRow;
-  const side = Math.round(Math.min(largest, pitch * 0.94));
+  const side = Math.round(Math.min(largest, pitch - 4));
   return Array.from({ length: count }, (_, index) => ({
-    x: Math.round(margin.x + (index % inRow) * pitch + (pitch - side) / 2),
-    y: band.top + Math.floor(index / inRow) * Math.round(side + 0.06 * pitch),
+    x: Math.round(band.left + (index % inRow) * pitch + (pitch - side) / 2),
+    y: band.top + Math.floor(index / inRow) * Math.round(side + 4),
     side,
     pitch,
   }));

@@ -4,10 +4,17 @@ import type { ArtefactFacts, ArtefactWords } from './struct.ts';
 
 /** Describes a social image with the first lines of an artefact, without what was crossed out. */
 export function artefactPicture(facts: ArtefactFacts, words: ArtefactWords): Picture {
-  const rows = rowsOf(facts, words).map(({ cells, count }) => {
-    if (facts.kind === 'board') return [`${count} ${cells[0]?.text ?? ''}`];
-    const isGrid = facts.kind === 'sheet';
-    return cells.filter(({ mark }) => isGrid || mark !== 'struck').map(({ text }) => text);
+  const all = rowsOf(facts, words);
+  if (facts.kind === 'board')
+    return {
+      subject: { kind: 'cards', of: { groups: all.map(({ count, struck }) => ({ count, struck })) } },
+      // What a group is, without what is said about it.
+      labels: all.map(({ cells, count }) => `${count} ${cells[0]?.text.split(/[,;:(]/)[0]?.trim() ?? ''}`),
+    };
+  const rows = all.map(({ cells }) => {
+    const left = facts.kind === 'sheet' ? cells : cells.filter(({ mark }) => mark !== 'struck');
+    // A name of which everything was crossed out says nothing.
+    return left.length === 1 && cells.length > 1 ? [] : left.map(({ text }) => text);
   });
   const head = words.columns ? [[...words.columns]] : [];
   return {
