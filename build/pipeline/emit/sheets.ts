@@ -11,7 +11,7 @@ type StyledTemplates = Pick<Templates, 'pageTypes' | 'pageFolders' | 'layouts' |
 /**
  * Makes one minified style sheet per layout: the styles that it imports, and those of the page types, islands and
  * directives shown in it. If a component imports an island, only sheets with this component have that island's styles.
- * The `chunk.module.css` of a component or a page type is a sheet of its own, by the name of its folder.
+ * The `chunk.module.css` of a component, of a part of it or of a page type is a sheet of its own, by the name of its folder.
  * @param layouts those whose sheets are wanted; all unless given
  */
 export function makeSheets(
@@ -70,7 +70,7 @@ export function makeSheets(
 }
 
 /** The path of a style sheet that only some pages load, as `page.styleSheet` gives it. */
-const chunk = /^templates\/((?:components|pages)\/[^/]+)\/chunk\.module\.css$/;
+const chunk = /^templates\/((?:components|pages)\/.+)\/chunk\.module\.css$/;
 
 function islandOf(path: string): string[] {
   const [folder] = /^templates\/islands\/[^/]+\//.exec(path) ?? [];

@@ -4,6 +4,9 @@ import { flag, type Infer, integer, line, list, object, oneOf, optional } from '
 /** What an artefact is: paper written on, a spreadsheet, a mail, groups of cards, or a tree of folders. */
 const artefactKinds = ['note', 'sheet', 'mail', 'board', 'tree'] as const;
 
+/** What a note is written on: a sheet torn off a pad, a page of a notebook, a printed form, or paper of a printer with holes. */
+const papers = ['pad', 'notebook', 'form', 'printout'] as const;
+
 export const artefactMarks = ['struck', 'added', 'circled'] as const;
 
 /** Describes the facts of an artefact: what is the same in every language. */
@@ -41,6 +44,7 @@ export const artefactFacts = () =>
       integer({ min: 1, max: 20, description: 'A sheet: the number of its first column; 1, which is A, by default.' }),
     ),
     first: optional(integer({ min: 1, max: 9999, description: 'A sheet: the number of its first row; 1 by default.' })),
+    paper: optional(oneOf(papers, { description: 'A note: what it is written on; a pad by default.' })),
     stain: optional(flag({ description: 'true for a ring of coffee on the paper.' })),
   });
 
@@ -56,6 +60,7 @@ export const artefactWords = () =>
         note: optional(line({ max: 120, description: 'What somebody has written in the margin beside it.' })),
       }),
     ),
+    stamp: optional(line({ max: 40, description: 'What is stamped on it, in capitals of the stamp.' })),
     caption: line({ max: 300, description: 'The text below it: what it is, where and when.' }),
   });
 
