@@ -1,12 +1,12 @@
 import { usePage } from '#authoring/page.ts';
 import { hyphenate } from '#authoring/typeset.ts';
 import { Chunk } from '../chunk/index.tsx';
-import { Board } from './board/index.tsx';
+import { Board } from './board.tsx';
 import css from './chunk.module.css';
 import { Lines } from './lines.tsx';
 import papers from './paper/chunk.module.css';
 import { rowsOf } from './rows.ts';
-import { Grid } from './sheet/index.tsx';
+import { Grid } from './sheet.tsx';
 import type { ArtefactFacts, ArtefactWords } from './struct.ts';
 import { Tree } from './tree.tsx';
 

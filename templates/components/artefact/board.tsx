@@ -1,7 +1,7 @@
-import { Chunk } from '../../chunk/index.tsx';
-import { Cell, Note } from '../cell.tsx';
-import type { BodyProps } from '../rows.ts';
-import css from './chunk.module.css';
+import { Chunk } from '../chunk/index.tsx';
+import css from './board/chunk.module.css';
+import { Cell, Note } from './cell.tsx';
+import type { BodyProps } from './rows.ts';
 
 /** Renders groups of cards, each group with its number and what becomes of it. Cards without names only show how many. */
 export function Board({ rows }: BodyProps) {

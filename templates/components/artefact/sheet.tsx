@@ -1,9 +1,9 @@
 import { usePage } from '#authoring/page.ts';
 import { hyphenate } from '#authoring/typeset.ts';
-import { Chunk } from '../../chunk/index.tsx';
-import { Cell, Note } from '../cell.tsx';
-import type { BodyProps } from '../rows.ts';
-import css from './chunk.module.css';
+import { Chunk } from '../chunk/index.tsx';
+import { Cell, Note } from './cell.tsx';
+import type { BodyProps } from './rows.ts';
+import css from './sheet/chunk.module.css';
 
 const beforeA = 64;
 
