@@ -75,6 +75,6 @@ export const socialImage: SocialImageDesign<SocialSubject> = {
     // The parks and streets of a map, and the shades of a portrait.
     ...mixColors(navy, hexOf('green-700'), [0.5, 1]),
     ...mixColors(navy, hexOf('navy-700'), [1]),
-    ...['sky-300', 'white', 'blue-600'].flatMap((name) => mixColors(hexOf(name), hexOf('navy-700'), [shadeOpacity])),
+    ...mixColors(hexOf('sky-300'), hexOf('navy-700'), [shadeOpacity]),
   ],
 };

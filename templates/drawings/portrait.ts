@@ -98,7 +98,6 @@ function drawBody({ head, hair, shade, beard, glasses: worn, build, wears, hands
     garment.inner !== undefined && { tone: 'white', d: garment.inner },
     garment.lines !== undefined && { tone: 'ink', d: garment.lines, as: 'line' },
     garment.over,
-    { tone: 'deep', d: isNearSideDark ? torsoShade(left, -1) : torsoShade(right, 1), as: 'shade' },
     cut.ears && { tone: 'skin', d: atHead(ear(-face.half) + (turn ? '' : ear(face.half)), 0, plain) },
     { tone: 'skin', d: atHead(outline(face, turn), 0, plain) },
     { tone: 'deep', d: atHead(isNearSideDark ? nearShade(face) : farShade(face, turn), 0, plain), as: 'shade' },
@@ -149,10 +148,6 @@ const neckShade = ({ neck, chin, isLeft }: { neck: number; chin: number; isLeft:
   const [light, dark] = isLeft ? [80 + neck, 80 - neck] : [80 - neck, 80 + neck];
   return `M${light} ${chin - 12}L${light} ${chin + 2}L${dark} ${Math.max(chin + 9, 92)}L${dark} ${chin - 12}Z`;
 };
-
-/** Draws the shade along one edge of the body. */
-const torsoShade = (edge: number, out: number): string =>
-  `M${edge - 6 * out} 116C${edge - 8 * out} 130 ${edge - 11 * out} 146 ${edge - 12 * out} 160L${edge + 5 * out} 160C${edge + 4 * out} 150 ${edge + 3 * out} 126 ${edge} 108Z`;
 
 const ear = (edge: number): string => {
   const out = Math.sign(edge);
