@@ -331,6 +331,24 @@ imports('a form of several numbers has the count, whatever the form of one numbe
   ]);
 });
 
+imports('a copied form follows the form that it was copied from, and replaces no other words', async () => {
+  const en = 'strings/en.yaml';
+  const bringOver = async (other: string) => {
+    const strings = {
+      [en]: 'jobs_one: "{{count}} job"\njobs_other: "{{count}} jobs"\n',
+      'strings/fr.yaml': `jobs_one: a\njobs_many: "{{count}} b"\njobs_other: "${other}"\n`,
+    };
+    const words = { [`${en}#jobs_many`]: '{{count}} c', [`${en}#jobs_other`]: '{{count}} c' };
+    const copied = ({ key }: { key: string }) => (key === 'jobs_other' ? { copyOf: 'jobs_many' } : {});
+    return (await bring(strings, words, (one) => ({ source: '{{count}} jobs', ...copied(one) }))).texts.get(
+      'strings/fr.yaml',
+    );
+  };
+  const written = (other: string) => `jobs_one: a\njobs_many: "{{count}} c"\njobs_other: "${other}"\n`;
+  assert.is(await bringOver('{{count}} b'), written('{{count}} c'));
+  assert.is(await bringOver('{{count}} d'), written('{{count}} d'));
+});
+
 imports('a translation finds its block where others were inserted before it', async () => {
   const { texts, problems } = await bring(
     { ...facts, [en]: body('New.\n\nOld.\n'), [fr]: body('Neuf.\n\nVieux.\n') },

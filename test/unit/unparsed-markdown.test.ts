@@ -39,6 +39,7 @@ unparsed('links whose address is a link by itself', () => {
     ['[a][https://plan.example]', '1 [a](https://plan.example)'],
     ['См. [документы][ссылка] сейчас.', '5 [документы](…)'],
     ['[the documents][1]', '1 [the documents](…)'],
+    ['See [the plan][].', '5 [the plan](…)'],
     ['![the][img]', '1 ![the](…)'],
     ['![图]（图.png）', '1 ![图](图.png)'],
     ['**[the docs]** (https://plan.example)', '1 **[the docs](https://plan.example)**'],
@@ -242,6 +243,8 @@ unparsed('addresses with a wrong beginning or invisible characters in a sentence
     ['mailto://jo@plan.example', '1 <jo@plan.example>'],
     ['<mailto: jo@plan.example>', '1 <jo@plan.example>'],
     ['https://docs.\u200bplan.example/a', '1 the address without it.'],
+    ['See https://plan.example/a\u200b and', '5 the address without it.'],
+    ['https://plan.example\u200f', '1 the address without it.'],
     ['https://docs\u2060.plan.example/a', '1 the address without it.'],
     ['https://plan.example/a\u00adb', '1 the address without it.'],
   ] as const)
@@ -459,6 +462,45 @@ unparsed('other spaces beside marks, and in addresses', () => {
     '\\#\u00a0a and `#\u00a0b`',
   ];
   for (const text of right) assert.equal(find(text), [], JSON.stringify(text));
+});
+
+unparsed('tables whose second line has other columns than the first', () => {
+  const cases: [text: string, columns: number][] = [
+    ['| a | b | c |\n|---|---|\n| 1 | 2 | 3 |', 3],
+    ['| a | b |\n|---|:-:|--:|\n| 1 | 2 |', 2],
+    ['a | b | c\n--- | ---\n1 | 2 | 3', 3],
+    ['| a | b |\n| 1 | 2 |', 2],
+  ];
+  for (const [text, columns] of cases) assert.equal(find(text), [`1:1 |${' --- |'.repeat(columns)}`], text);
+  for (const right of ['| a | b |\n|---|---|', 'a | b\n--- | ---', 'a | b\n- - -', '|x| > 1\n|y| < 2', 'a\n\n| --- |'])
+    assert.equal(find(right), [], right);
+});
+
+unparsed('sentences that are code, headings or lists by what is around them', () => {
+  const code = 'it at the beginning of the line, or ``` above and below, if it is code.';
+  const heading = 'an empty line above the hyphens, or ## before the words of a heading.';
+  const note = '\\* at its beginning.';
+  const cases: [text: string, found: string][] = [
+    ['a\n\n    L’année 2026 fut belle.', `3:1 ${code}`],
+    ['a\n\n\tEs war einmal\n\tein Hund.', `3:1 ${code}`],
+    ['Das ist ein Satz.\n---', `1:1 ${heading}`],
+    ['One line\nand another\n---', `1:1 ${heading}`],
+    ['Free delivery* on all.\n\n* Orders over 30 €.', `3:1 ${note}`],
+    ['| Preis* |\n| --- |\n| 5 |\n\na\n\n* zzgl. MwSt.', `7:1 ${note}`],
+    ['Prix\\* : 5 €\n\n* hors taxes\n* par jour', `3:1 ${note}`],
+  ];
+  for (const [text, found] of cases) assert.equal(find(text), [found], text);
+  const right = [
+    'a\n\n    npm run build',
+    'a\n\n    Error: "a" = {b}, see c.ts.',
+    'Contact\n---',
+    'Das ist ein Satz.\n\n---',
+    'Free delivery\\* on all.\n\n\\* Orders over 30 €.',
+    'A *b* c\n\n* d\n* e',
+    'Preis*\n\n* a\n* b\n* c',
+    'a* b\n\n- c',
+  ];
+  for (const text of right) assert.equal(find(text), [], text);
 });
 
 unparsed('blocks of code without their second fence, and none else', () => {

@@ -71,7 +71,7 @@ function makeFile(path: string, changes: readonly TranslationChange[], source: S
   const needed = source.units.filter(({ kind }) => kind !== 'code').flatMap((unit) => keysIn(unit, locale));
   const given = new Set([...words.keys(), ...unused].map(({ key }) => key));
   for (const { returned } of forms) given.add(returned.key);
-  const untranslated = needed.filter((key) => !given.has(key));
+  const untranslated = [...new Set(needed)].filter((key) => !given.has(key));
   if (untranslated.length > 0) return { left: changes, problems: [incompleteFileProblem(path, changes, untranslated)] };
   const replacements = [...words].map(([unit, text]) => ({ unit, words: text }));
   const fields = forms.map((change) => ({

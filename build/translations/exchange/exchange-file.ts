@@ -21,8 +21,8 @@ export interface ReturnedText {
   fuzzy: boolean;
   /** Whether nobody has said that it is done (`initial` in XLIFF); as long as its words are the old ones, it is not. */
   untouched: boolean;
-  /** Whether it is used only for a text that the language does not have. */
-  onlyIfMissing?: boolean;
+  /** The key of the text that it copies: it is used only if the language does not have its own, or has another copy. */
+  copyOf?: string;
   /** Where the translation is in the file that came back. */
   at: { offset: number; length: number };
 }

@@ -47,11 +47,10 @@ export function matchReturned(input: ImportInput, locale: string): Matched {
       continue;
     }
     const { source, key } = found;
-    const target =
-      key === source.key
-        ? pairs.get(source)
-        : units.find((unit) => unit.locale === locale && unit.resource === source.resource && unit.key === key);
-    if (returned.onlyIfMissing && target) continue;
+    const ownOf = (key: string) =>
+      units.find((unit) => unit.locale === locale && unit.resource === source.resource && unit.key === key);
+    const target = key === source.key ? pairs.get(source) : ownOf(key);
+    if (returned.copyOf && target && target.text !== ownOf(returned.copyOf)?.text) continue;
     const words = cleanWords(returned.target, source.kind);
     // What nobody has worked on often has the words of its source.
     const isCopy = returned.untouched && words === cleanWords(returned.source, source.kind);

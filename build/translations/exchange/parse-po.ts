@@ -148,7 +148,7 @@ function returnedOf(message: Message, plurals: Forms | undefined, file: Returned
   // closest.
   return last === undefined || categories.includes('other')
     ? texts
-    : [...texts, { ...last, key: `${name.key}_other`, onlyIfMissing: true }];
+    : [...texts, { ...last, key: `${name.key}_other`, copyOf: last.key }];
 }
 
 const formNumber = (keyword: string): number => Number(keyword.slice('msgstr['.length, -1));

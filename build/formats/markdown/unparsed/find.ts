@@ -1,6 +1,7 @@
 import type { Nodes } from 'mdast';
-import { findUnclosedCode } from './code.ts';
-import { findUnreadItems, findWrongNumbers } from './lists.ts';
+import { findUnmeantCode } from './code.ts';
+import { findUnderlined } from './headings.ts';
+import { findStarredNote, findUnreadItems, findWrongNumbers } from './lists.ts';
 import { findMultiplied, findSingleTilde } from './signs.ts';
 import { findMistypedAddress } from './spaces.ts';
 import { findTable, findUnevenRows } from './tables.ts';
@@ -13,12 +14,13 @@ export function findUnparsed(node: Nodes, source: string): UnparsedMarkdown[] {
     case 'paragraph':
       return [...findTable(node, source), ...findUnreadItems(node, source), ...findInBlock(node, source)];
     case 'heading':
+      return [...findUnderlined(node, source), ...findInBlock(node, source)];
     case 'tableCell':
       return findInBlock(node, source);
     case 'table':
       return findUnevenRows(node);
     case 'code':
-      return findUnclosedCode(node, source);
+      return findUnmeantCode(node, source);
     case 'delete':
       return findSingleTilde(node, source);
     case 'emphasis':
@@ -29,6 +31,8 @@ export function findUnparsed(node: Nodes, source: string): UnparsedMarkdown[] {
     case 'image':
       return findMistypedAddress(node, source);
     default:
-      return 'children' in node ? findWrongNumbers(node.children, source) : [];
+      return 'children' in node
+        ? [...findWrongNumbers(node.children, source), ...findStarredNote(node.children, source)]
+        : [];
   }
 }

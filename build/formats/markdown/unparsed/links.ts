@@ -40,8 +40,8 @@ const ofSource = /^(?:online|en ligne|en línea|em linha|онлайн|элект
 /** A character reference, which an address without brackets keeps as it is. */
 const reference = /&(?:amp|quot|apos|#\d{1,7}|#x[\da-f]{1,6});/i;
 
-/** A character that cannot be seen, in an address that goes on behind it. */
-const invisible = /[\u00AD\u200B\u2060](?=[\w/.#?=&%-])/;
+/** A character that cannot be seen, and is a part of the address. */
+const invisible = /[\u00AD\u200B\u200E\u200F\u2060]/;
 
 /** What each reads is one sentence: a line break is a space. None has a repetition that can end in several places. */
 const forms: readonly BrokenForm[] = [
@@ -172,12 +172,12 @@ const forms: readonly BrokenForm[] = [
   },
   {
     kind: 'bareReference',
-    // Not `[3][4]`, `x[i][j]`, `[cc][bcc]` and `[0-9][^abc]`.
-    pattern: /(?<!\w)(!?)\[([^[\]]+)\]\[(?!\^)([^[\]]+)\]/dg,
+    // Also `[the words][]`. Not `[3][4]`, `x[i][j]`, `[cc][bcc]` and `[0-9][^abc]`.
+    pattern: /(?<!\w)(!?)\[([^[\]]+)\]\[(?!\^)([^[\]]*)\]/dg,
     meant: ([sign = '', text = '', address = '']) =>
       isWholeAddress(text)
         ? `[${address}](${writeAddress(text)})`
-        : /\p{L}{2}|^\d+$/u.test(address) &&
+        : /\p{L}{2}|^\d+$/u.test(address || text) &&
             (sign || /\s|\p{L}{4}|\p{Lo}{2}/u.test(/^\d/.test(address) ? text : `${text}|${address}`))
           ? `${sign}[${text}](${isTarget(address) ? writeAddress(address) : '…'})`
           : undefined,

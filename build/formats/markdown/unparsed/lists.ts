@@ -1,5 +1,6 @@
 import type { List, Nodes, Paragraph } from 'mdast';
 import type { UnparsedMarkdown } from './unparsed.ts';
+import { textsOf } from './written-text.ts';
 
 /** What is before a line of a paragraph: its indentation, and the markers of quotations. */
 const lead = /^[ \t>]*/;
@@ -119,6 +120,21 @@ export function findWrongNumbers(blocks: readonly Nodes[], source: string): Unpa
           ])
         : [],
   );
+}
+
+/** A word with the star of a note behind it. */
+const starred = /[\p{L}\p{M}\p{N}%€$£)"”»]\*(?=[\s.,;:!?)|]|$)/u;
+
+/** Finds a note that begins with its star, below a text with the star: `Free delivery*`, `* Over 30 €`. */
+export function findStarredNote(blocks: readonly Nodes[], source: string): UnparsedMarkdown[] {
+  const note = blocks.findLast(
+    ({ type, position }) => type === 'list' && source.startsWith('* ', position?.start.offset),
+  );
+  const { start } = note?.position ?? {};
+  if (note?.type !== 'list' || !start || note.children.length > 2) return [];
+  const before = blocks.slice(0, blocks.indexOf(note)).flatMap(textsOf);
+  if (!before.some(({ value }) => starred.test(value))) return [];
+  return [{ kind: 'starredNote', meant: '\\* at its beginning.', at: { line: start.line, column: start.column } }];
 }
 
 /** Finds bullets that are a list of one number, where those do not count the bullets: `- 1. Mai: a`, `- 3. Oktober: b`. */

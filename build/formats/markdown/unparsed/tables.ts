@@ -26,16 +26,18 @@ export function findUnevenRows({ children: [head, ...rows] }: Table): UnparsedMa
 export function findTable({ children, position }: Paragraph, source: string): UnparsedMarkdown[] {
   const [first] = children;
   const { start, end } = position ?? {};
-  if (first?.type !== 'text' || !first.value.startsWith('|') || start?.line === end?.line) return [];
+  if (first?.type !== 'text' || start?.line === end?.line) return [];
   const text = textsOf({ type: 'paragraph', children })
     .map(({ value }) => value)
     .join('');
-  const [head = '', next] = text.split('\n');
-  const isRow = (line = '') => /^\|.*\|\s*$/.test(line);
-  const cells = head.split(/(?<!\\)\|/).length - 2;
-  if (!isRow(head) || !isRow(next)) return [];
-  if (!next || /^[-:|\s]+$/.test(next)) return [];
+  const [head = '', next = ''] = text.split('\n');
+  const isRow = (line: string) => /^\|.*\|\s*$/.test(line);
+  const isSecondLine = /^\|?(?:[ \t]*:?-+:?[ \t]*\|)+[ \t]*(?::?-+:?[ \t]*)?$/.test(next);
+  if (!(isSecondLine && /[^|]\|/.test(head)) && !(isRow(head) && isRow(next))) return [];
+  // Another space in the second line is reported by itself.
+  if (!isSecondLine && /^[-:|\s]+$/.test(next)) return [];
   if (alignText(first, source)?.escaped.has(0) ?? true) return [];
+  const cells = head.replace(/^\||\|\s*$/g, '').split(/(?<!\\)\|/).length;
   return [
     { kind: 'table', meant: `|${' --- |'.repeat(cells)}`, at: { line: start?.line ?? 1, column: start?.column ?? 1 } },
   ];
