@@ -484,7 +484,7 @@ unparsed('sentences that are code, headings or lists by what is around them', ()
     ['a\n\n    L’année 2026 fut belle.', `3:1 ${code}`],
     ['a\n\n\tEs war einmal\n\tein Hund.', `3:1 ${code}`],
     ['Das ist ein Satz.\n---', `1:1 ${heading}`],
-    ['One line\nand another\n---', `1:1 ${heading}`],
+    ['One line\nand another.\n---', `1:1 ${heading}`],
     ['Free delivery* on all.\n\n* Orders over 30 €.', `3:1 ${note}`],
     ['| Preis* |\n| --- |\n| 5 |\n\na\n\n* zzgl. MwSt.', `7:1 ${note}`],
     ['Prix\\* : 5 €\n\n* hors taxes\n* par jour', `3:1 ${note}`],
