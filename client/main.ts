@@ -19,6 +19,7 @@ enhanceMenu();
 enhanceDrawer();
 openHiddenLinks();
 openNewsletter();
+foldOnPhones();
 wakeIslands();
 const search = document.querySelector<HTMLFormElement>('form[data-search]');
 const filter = document.querySelector('form[data-filter]');
@@ -30,6 +31,12 @@ if (isAsked) {
 } else {
   // Nothing else is needed before the first paint.
   requestAnimationFrame(() => setTimeout(loadRest));
+}
+
+/** Folds what is long on phones; without script it stays open. */
+function foldOnPhones(): void {
+  if (!matchMedia('(width <= 37.5em)').matches) return;
+  for (const fold of document.querySelectorAll<HTMLDetailsElement>('[data-fold=phone]')) fold.open = false;
 }
 
 function loadRest(): void {

@@ -1,6 +1,7 @@
 import { usePage } from '#authoring/page.ts';
 import { typeset } from '#authoring/typeset.ts';
 import type { MenuItemView } from '#authoring/views/menu-view.ts';
+import { Icon } from '../icon/index.tsx';
 import { NewTab } from '../icon/new-tab.tsx';
 import css from './style.module.css';
 
@@ -34,14 +35,20 @@ export function Sitemap({ offices }: { offices: boolean }) {
       <div className={`wrap ${css.columns}`}>
         {columns.map(({ menu, heading, wide }) => (
           <nav key={menu} className={wide ? css.wide : undefined} aria-labelledby={menu}>
-            <h2 id={menu} className={css.heading}>
-              {page.t(heading)}
-            </h2>
-            <ul className={css.links}>
-              {itemsOf(menu).map((item) => (
-                <Item key={item.id} item={item} />
-              ))}
-            </ul>
+            {/* The script folds it on phones. */}
+            <details open data-fold="phone">
+              <summary>
+                <h2 id={menu} className={css.heading}>
+                  {page.t(heading)}
+                </h2>
+                <Icon name="chevron" />
+              </summary>
+              <ul className={css.links}>
+                {itemsOf(menu).map((item) => (
+                  <Item key={item.id} item={item} />
+                ))}
+              </ul>
+            </details>
           </nav>
         ))}
       </div>

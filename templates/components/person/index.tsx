@@ -12,8 +12,8 @@ interface PersonProps {
   expert: Expert;
   /** 3 by default. */
   level?: 2 | 3 | 4;
-  /** `contact`: large, with the ways to reach them; `card`: with a short biography, email and phone. */
-  shape?: 'contact' | 'card';
+  /** `contact`: large, with the ways to reach them; `card`: with a short biography, email and phone; `brief`: without the biography. */
+  shape?: 'contact' | 'card' | 'brief';
 }
 
 /** Introduces a person by picture, name, position and the ways to reach them. */
@@ -28,7 +28,7 @@ export function Person({ expert, level = 3, shape = 'card' }: PersonProps) {
       </Name>
       <p className={css.position}>{typeset(page.locale, expert.words.position)}</p>
       <Portrait expert={expert} />
-      <p className={css.bio}>{expert.words.bio}</p>
+      {shape !== 'brief' && <p className={css.bio}>{expert.words.bio}</p>}
       <ul className={css.reach}>
         <li>
           <EmailLink address={email} />

@@ -4,13 +4,21 @@ import type { Expert } from '../../pages/expert/schema.ts';
 import { Person } from './index.tsx';
 import css from './style.module.css';
 
-/** Introduces several people side by side; `refs` are their entries, such as `experts/anna-de-wit`. */
-export function People({ refs, level }: { refs: readonly string[]; level?: 2 | 3 | 4 }) {
+interface PeopleProps {
+  /** Entries, such as `experts/anna-de-wit`. */
+  refs: readonly string[];
+  level?: 2 | 3 | 4;
+  /** `brief`: without biographies, where people are many. */
+  shape?: 'card' | 'brief';
+}
+
+/** Introduces several people side by side. */
+export function People({ refs, level, shape = 'card' }: PeopleProps) {
   const page = usePage();
   return (
-    <div className={css.people}>
+    <div className={shape === 'brief' ? css.rows : css.people}>
       {findAll<Expert>(page, refs).map((expert) => (
-        <Person key={expert.ref} expert={expert} level={level} />
+        <Person key={expert.ref} expert={expert} level={level} shape={shape} />
       ))}
     </div>
   );

@@ -87,19 +87,20 @@ function OfficePage({ entry }: { entry: EntryView<Facts, Words> }) {
           </div>
         </div>
       </Section>
-      {people.length > 0 && (
-        <Section id="people" tone="soft" heading={page.t('pages.office.people', { city })}>
-          <People refs={people} />
-        </Section>
-      )}
       <Section
         id="contact"
+        tone="soft"
         layout="split"
         heading={page.t('pages.office.contact')}
         intro={page.t('pages.office.reply')}
       >
         <ContactForm office={entry.ref} labelledBy="contact-title" />
       </Section>
+      {people.length > 0 && (
+        <Section id="people" heading={page.t('pages.office.people', { city })}>
+          <People refs={people} shape="brief" />
+        </Section>
+      )}
     </>
   );
 }
