@@ -1,7 +1,6 @@
 import { formatNumber, formatPercent } from '#authoring/format.ts';
 import { usePage } from '#authoring/page.ts';
 import { Swatch } from '../../components/bar-chart/swatch.tsx';
-import { Chunk } from '../../components/chunk/index.tsx';
 import css from './chunk.module.css';
 import type { Cell, Result } from './results.ts';
 
@@ -47,18 +46,6 @@ export function Chart({ result, groups }: { result: Result; groups: readonly str
           </table>
         </div>
       </details>
-    </div>
-  );
-}
-
-/** Draws the answers to a question as bars with their key, for the panel of a hero; the page has the figures further down. */
-export function Poster({ result, groups }: { result: Result; groups: readonly string[] }) {
-  return (
-    <div className={css.poster} aria-hidden="true" data-answers="">
-      <Chunk of="pages/survey" />
-      <p>{result.question}</p>
-      <Bars columns={columnsOf(result, groups)} />
-      <Key result={result} />
     </div>
   );
 }

@@ -11,11 +11,12 @@ import { joinDetails } from '../../details.ts';
 import { feedItem } from '../../feed-item.ts';
 import { answered } from './answered.ts';
 import { breadcrumbs } from './breadcrumbs.ts';
-import { Chart, Poster } from './chart.tsx';
+import { Chart } from './chart.tsx';
 import css from './chunk.module.css';
 import { answersFile, dataFiles } from './data-files.ts';
 import { markdownTwin } from './markdown-twin.ts';
 import { openGraph } from './open-graph.ts';
+import { Overview } from './overview.tsx';
 import { Respondents } from './respondents.tsx';
 import { resultsOf, type Survey } from './results.ts';
 import { surveyRules } from './rules.ts';
@@ -43,7 +44,6 @@ export default definePage({
 function SurveyPage({ entry }: { entry: EntryView<Facts, Words> }) {
   const page = usePage();
   const results = resultsOf(entry);
-  const [first] = results;
   return (
     <>
       <Hero
@@ -51,7 +51,7 @@ function SurveyPage({ entry }: { entry: EntryView<Facts, Words> }) {
         lead={entry.words.lead}
         crumbs={page.breadcrumbs()}
         kicker={page.t('pages.survey.kind')}
-        drawing={first && <Poster result={first} groups={entry.words.groups} />}
+        drawing={results.length > 0 && <Overview results={results} groups={entry.words.groups} />}
         panel={<SurveyFacts survey={entry} />}
       />
       <Section id="results" heading={page.t('pages.survey.results')}>

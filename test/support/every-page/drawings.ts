@@ -51,12 +51,12 @@ export const drawings: PageCheck[] = [
       }),
   },
   {
-    name: 'the share of an answer is in its part of the bar, or above it',
+    name: 'the share of an answer is in its part of the bar',
     pages: (stand) => allWith(stand, markup.answers),
     widths: [320, ...widths],
     find: (page) =>
       page.evaluate(() => {
-        const parts = [...document.querySelectorAll(':is([data-answers], #results) svg > g')];
+        const parts = [...document.querySelectorAll('#results svg > g')];
         if (parts.length === 0) return ['no parts'];
         return parts.flatMap((part) => {
           const bar = part.closest('svg')?.getBoundingClientRect();
@@ -67,27 +67,27 @@ export const drawings: PageCheck[] = [
           const isShown = !!text && getComputedStyle(text).display !== 'none';
           const percent = Math.round((100 * box.width) / bar.width);
           if (!isShown) return percent > 14 ? [`${percent}% has no value`] : [];
-          const isAbove = !!value && value.bottom <= box.top + 1;
-          if (value && !isAbove && (value.left < box.left || value.right > box.right))
-            return [`${text.textContent} has no room`];
+          if (value && (value.left < box.left || value.right > box.right)) return [`${text.textContent} has no room`];
           return Math.abs(Number.parseInt(text.textContent ?? '', 10) - percent) > 1 ? [`${text.textContent}`] : [];
         });
       }),
   },
   {
-    name: 'an answer has one color on the page, and no other answer has it',
+    name: 'each first answer of a survey is a dot for each group, the larger its share the further',
     pages: (stand) => allWith(stand, markup.answers),
     widths: [1280],
     find: (page) =>
       page.evaluate(() => {
-        const colorsIn = (selector: string): string[] => {
-          const [bar] = document.querySelectorAll(`${selector} svg:has(rect)`);
-          return [...(bar?.querySelectorAll('g > rect') ?? [])].map((part) => getComputedStyle(part).fill);
-        };
-        const [hero, results] = [colorsIn('[data-answers]'), colorsIn('#results')];
-        return hero.length > 1 && new Set(hero).size === hero.length && hero.join() === results.join()
-          ? []
-          : [`${hero.join(' ')} and ${results.join(' ')}`];
+        const scales = [...document.querySelectorAll('[data-answers] svg:has(> line)')];
+        if (scales.length === 0) return ['no scales'];
+        return scales.flatMap((scale) => {
+          const dots = [...scale.querySelectorAll('circle')].map((dot) => dot.getBoundingClientRect().left);
+          const shares = [...scale.querySelectorAll('text')].map((text) => Number.parseInt(text.textContent ?? '', 10));
+          const order = (values: number[]): string =>
+            [...values.keys()].sort((a, b) => (values[a] ?? 0) - (values[b] ?? 0)).join();
+          if (shares.length < dots.length) return [];
+          return order(dots) === order(shares) ? [] : [`${dots.join()} for ${shares.join()}`];
+        });
       }),
   },
 ];

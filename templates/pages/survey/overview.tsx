@@ -1,0 +1,72 @@
+import { formatPercent } from '#authoring/format.ts';
+import { usePage } from '#authoring/page.ts';
+import { Chunk } from '../../components/chunk/index.tsx';
+import css from './chunk.module.css';
+import type { Cell, Result } from './results.ts';
+
+/** Draws the share of each group that gave the first answer, for all questions on one scale; the page has the figures further down. */
+export function Overview({ results, groups }: { results: readonly Result[]; groups: readonly string[] }) {
+  const page = usePage();
+  const firsts = results.flatMap(({ id, question, answers: [first] }) => (first ? [{ id, question, first }] : []));
+  const highest = Math.max(...firsts.flatMap(({ first }) => first.cells.map(shareOf)));
+  return (
+    <div className={css.overview} aria-hidden="true" data-answers="">
+      <Chunk of="pages/survey" />
+      <p>{page.t('pages.survey.firstAnswers')}</p>
+      <p className={css.key}>
+        {groups.map((name, group) => (
+          <span key={name}>
+            <svg className={css.sign} viewBox="-6 -6 12 12">
+              <Dot group={group} of={groups.length} />
+            </svg>
+            {name}
+          </span>
+        ))}
+      </p>
+      {firsts.map(({ id, question, first }) => (
+        <div key={id}>
+          <p>{question}</p>
+          <p>
+            <strong>{first.text}</strong>
+          </p>
+          <Scale cells={first.cells} highest={highest} />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** Percent of the width between two values that are both legible. */
+const apart = 8;
+
+/** Renders the groups as dots on a line from zero to the highest share of all questions, each with its value. */
+function Scale({ cells, highest }: { cells: readonly Cell[]; highest: number }) {
+  const page = usePage();
+  // Between the ends there is room for half a value.
+  const places = cells.map((cell) => Math.round(3 + (93 * shareOf(cell)) / highest));
+  const [first, last] = [Math.min(...places), Math.max(...places)];
+  return (
+    <svg className={css.scale} fontSize=".8125rem" fontWeight="600" textAnchor="middle">
+      <line x1="3%" x2="96%" y1="2rem" y2="2rem" />
+      <line className={css.span} x1={`${first}%`} x2={`${last}%`} y1="2rem" y2="2rem" />
+      {cells.map((cell, group) => {
+        const place = places[group] ?? 0;
+        const isLegible = places.slice(0, group).every((other) => Math.abs(other - place) >= apart);
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: groups never change places.
+          <svg key={group} x={`${place}%`} y="2rem" overflow="visible">
+            <Dot group={group} of={cells.length} />
+            {isLegible && <text y="-.75rem">{formatPercent(page.locale, Math.round(100 * shareOf(cell)))}</text>}
+          </svg>
+        );
+      })}
+    </svg>
+  );
+}
+
+/** The first group has a full dot, the last one the point, the others rings. */
+function Dot({ group, of }: { group: number; of: number }) {
+  return <circle className={group === 0 ? css.full : group === of - 1 ? css.point : css.ring} r="5" />;
+}
+
+const shareOf = ({ count, people }: Cell): number => count / people;
