@@ -27,7 +27,7 @@ blocked.in(['Chromium'], 'a form posts by itself', async ({ stand: used }) => {
 
 blocked.in(
   ['Chromium'],
-  'filters that would not filter are out of sight, and every row can be seen',
+  'filters that would not filter are out of sight, every row can be seen, and the footer is open',
   async ({ stand: used }) => {
     const stand = await withoutCache(used);
     for (const width of stand.variants([360, 1280]))
@@ -35,6 +35,7 @@ blocked.in(
         assert.is(await page.locator('[data-filter]').count(), 1);
         for (const part of await page.locator('[data-filter] :is(summary, button, input), [data-filter-toggle]').all())
           assert.not(await part.isVisible());
+        assert.is(await page.locator('footer details:not([open])').count(), 0);
         if (width < 600) await page.locator('details[data-filter-group] > summary').last().click();
         assert.ok(await page.locator('[data-filter-item]').last().isVisible());
       });

@@ -35,6 +35,18 @@ drawer('its close button closes it, and so does the focus that leaves it', async
   });
 });
 
+drawer('the lists of the footer are folded where the drawer is on a phone, and open elsewhere', async ({ stand }) => {
+  for (const [width, open] of [
+    [360, 0],
+    [768, 3],
+  ] as const) {
+    await stand.visit(stand.pathOf('pages/careers', 'en'), { width }, async (page) => {
+      assert.is(await page.locator('footer details').count(), 3);
+      await eventually(() => page.locator('footer details[open]').count(), open);
+    });
+  }
+});
+
 drawer('a link to a section closes it', async ({ stand }) => {
   await stand.visit(stand.pathOf('pages/devops', 'en'), { width: 360 }, async (page) => {
     await page.locator('[popovertarget="menu"]').first().click();

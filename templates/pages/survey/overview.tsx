@@ -16,7 +16,7 @@ export function Overview({ results, groups }: { results: readonly Result[]; grou
       <p className={css.key}>
         {groups.map((name, group) => (
           <span key={name}>
-            <svg className={css.sign} viewBox="-6 -6 12 12">
+            <svg className={css.sign} viewBox="-6 -6 12 12" aria-hidden="true">
               <Dot group={group} of={groups.length} />
             </svg>
             {name}
@@ -46,7 +46,7 @@ function Scale({ cells, highest }: { cells: readonly Cell[]; highest: number }) 
   const places = cells.map((cell) => Math.round(3 + (93 * shareOf(cell)) / highest));
   const [first, last] = [Math.min(...places), Math.max(...places)];
   return (
-    <svg className={css.scale} fontSize=".8125rem" fontWeight="600" textAnchor="middle">
+    <svg className={css.scale} fontSize=".8125rem" fontWeight="600" textAnchor="middle" aria-hidden="true">
       <line x1="3%" x2="96%" y1="2rem" y2="2rem" />
       <line className={css.span} x1={`${first}%`} x2={`${last}%`} y1="2rem" y2="2rem" />
       {cells.map((cell, group) => {
@@ -54,10 +54,14 @@ function Scale({ cells, highest }: { cells: readonly Cell[]; highest: number }) 
         const isLegible = places.slice(0, group).every((other) => Math.abs(other - place) >= apart);
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: groups never change places.
-          <svg key={group} x={`${place}%`} y="2rem" overflow="visible">
-            <Dot group={group} of={cells.length} />
-            {isLegible && <text y="-.75rem">{formatPercent(page.locale, Math.round(100 * shareOf(cell)))}</text>}
-          </svg>
+          <g key={group}>
+            <Dot group={group} of={cells.length} x={`${place}%`} y="2rem" />
+            {isLegible && (
+              <text x={`${place}%`} y="1.25rem">
+                {formatPercent(page.locale, Math.round(100 * shareOf(cell)))}
+              </text>
+            )}
+          </g>
         );
       })}
     </svg>
@@ -65,8 +69,8 @@ function Scale({ cells, highest }: { cells: readonly Cell[]; highest: number }) 
 }
 
 /** The first group has a full dot, the last one the point, the others rings. */
-function Dot({ group, of }: { group: number; of: number }) {
-  return <circle className={group === 0 ? css.full : group === of - 1 ? css.point : css.ring} r="5" />;
+function Dot({ group, of, x, y }: { group: number; of: number; x?: string; y?: string }) {
+  return <circle className={group === 0 ? css.full : group === of - 1 ? css.point : css.ring} cx={x} cy={y} r="5" />;
 }
 
 const shareOf = ({ count, people }: Cell): number => count / people;
