@@ -63,7 +63,13 @@ test('a bar of salaries has its job beside it, before it where there is no room 
       .labels.filter(({ lines: [text = ''] }) => ranges.some(({ name }) => name === text))
       .map(({ anchor = 'start' }) => anchor);
   assert.equal(anchorsIn(plotSizes.wide), ['start', 'end']);
-  assert.equal(anchorsIn(plotSizes.narrow), []);
+  const between = range('Buyer', 40_000, 50_000);
+  assert.equal(anchorsIn(plotSizes.narrow), ['start', 'end'], 'the lowest and the highest');
+  assert.equal(
+    drawRanges('en', [...ranges, between], plotSizes.narrow).labels.filter(({ lines: [text] }) => text === 'Buyer'),
+    [],
+    'but none between them',
+  );
 });
 
 test('the same seed gives the same drawing, another seed or field another one', () => {

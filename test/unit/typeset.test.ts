@@ -23,7 +23,11 @@ test('a short last word is not alone on its line', () => {
 
 test('a short word that begins a part is not left behind on the line before', () => {
   assert.is(shown('en', 'Client cases: what changed, and by how'), 'Client cases: what_changed, and_by_how');
-  assert.is(shown('en', 'Weniversity, where practitioners teach'), 'Weniversity, where practitioners teach', 'a long pair may break');
+  assert.is(
+    shown('en', 'Weniversity, where practitioners teach'),
+    'Weniversity, where practitioners teach',
+    'a long pair may break',
+  );
 });
 
 test('a long Dutch compound breaks between its parts', () => {

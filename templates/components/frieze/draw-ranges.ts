@@ -31,16 +31,24 @@ const nameGap = 10;
 /** Tablets show the wide drawing with text larger by this. */
 const tabletText = 1.28;
 
-/** Draws ranges of salaries as bars on one scale, city by city. */
+/**
+ * Draws ranges of salaries as bars on one scale, city by city. A narrow drawing has the names of three only, with room
+ * around them: the one that matters, the lowest and the highest.
+ */
 export function drawRanges(locale: string, ranges: readonly SalaryRange[], size: PlotSize): PlotDrawing {
   const wide = isWide(size);
-  const { pitch, bar, gap } = isSocial(size)
+  const {
+    pitch,
+    bar,
+    gap,
+    named = 0,
+  }: { pitch: number; bar: number; gap: number; named?: number } = isSocial(size)
     ? { pitch: 8, bar: 5, gap: 14 }
     : wide
       ? { pitch: 21, bar: 6, gap: 10 }
       : size === plotSizes.half
         ? { pitch: 11, bar: 6, gap: 0 }
-        : { pitch: 6, bar: 3.5, gap: 8 };
+        : { pitch: 6, bar: 3.5, gap: 8, named: 6 };
   const cities = [...new Set(ranges.map(({ city }) => city))];
   const left = longestName(cities, size) + (wide ? 32 : 12);
   const salaries = ranges.flatMap(({ salary }) => [salary.min, salary.max]);
@@ -55,7 +63,16 @@ export function drawRanges(locale: string, ranges: readonly SalaryRange[], size:
       .map((range, place) => ({ range, label: place === 0 ? city : undefined, city: index })),
   );
   const top = 2 * size.text;
-  const yOf = (row: number, city: number): number => round(top + row * pitch + city * gap);
+  const ends = [Math.min(...ranges.map(({ salary }) => salary.min)), Math.max(...salaries)];
+  const isNamed = ({ isMarked, salary, name = '' }: SalaryRange): boolean =>
+    name !== '' &&
+    (size === plotSizes.wide || (named > 0 && (isMarked || salary.min === ends[0] || salary.max === ends[1])));
+  const room = (row: number): number =>
+    rows.reduce((sum, { range }, index) => {
+      if (!isNamed(range)) return sum;
+      return sum + (index < row ? 2 * named : index === row ? named : 0);
+    }, 0);
+  const yOf = (row: number, city: number): number => round(top + row * pitch + city * gap + room(row));
   const bottom = yOf(rows.length, cities.length - 1);
   const every = size === plotSizes.wide ? 1 : size === plotSizes.narrow ? 3 : 2;
   const scale = lines.map(
@@ -84,9 +101,12 @@ export function drawRanges(locale: string, ranges: readonly SalaryRange[], size:
   const names = rows.flatMap(({ label, city }, row): PlotLabel[] =>
     label === undefined ? [] : [{ x: 0, y: yOf(row, city) + 0.35 * size.text, lines: [label] }],
   );
-  const jobs = rows.flatMap(({ range: { name = '', salary, isMarked }, city }, row): PlotLabel[] => {
-    if (size !== plotSizes.wide || name === '') return [];
-    const isBefore = x(salary.max) + nameGap + tabletText * textWidth(name, size.text) > size.width;
+  const jobs = rows.flatMap(({ range, city }, row): PlotLabel[] => {
+    const { name = '', salary, isMarked } = range;
+    if (!isNamed(range)) return [];
+    const length = nameGap + (wide ? tabletText : 1) * textWidth(name, size.text);
+    const isBefore = x(salary.max) + length > size.width;
+    if (isBefore && x(salary.min) - length < left) return [];
     return [
       {
         x: isBefore ? x(salary.min) - nameGap : x(salary.max) + nameGap,

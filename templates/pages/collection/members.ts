@@ -68,9 +68,9 @@ export function byDate<Entry extends { facts: { published: string } }>(entries: 
 
 /** Returns guides as the spines of their documents. */
 export function volumesOf(page: Pick<PageContext, 'document'>, guides: readonly Guide[]): Volume[] {
-  return guides.flatMap(({ id, facts: { pdfId, published } }) => {
+  return guides.flatMap(({ id, words, facts: { pdfId, published } }) => {
     const file = page.document(pdfId);
-    return file ? [{ id, published, pages: file.pages }] : [];
+    return file ? [{ id, title: words.title, published, pages: file.pages }] : [];
   });
 }
 
