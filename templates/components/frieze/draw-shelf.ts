@@ -38,10 +38,10 @@ export function drawShelf(locale: string, publications: readonly Volume[], size:
   const spine = round(Math.min(pitch * 0.78, 34));
   const last = volumes.length - 1;
   const titleOf = (index: number): string[] =>
-    isSocial(size) ? [] : breakLines(volumes[index]?.title ?? '', size.width * (wide ? 0.3 : 0.8), size.text);
+    isSocial(size) ? [] : breakLines(volumes[index]?.title ?? '', size.width * (wide ? 0.27 : 0.8), size.text);
   const newest = titleOf(last);
   const thickest = volumes.findIndex(({ pages }) => pages === most);
-  const hasRoom = wide && (thickest + 1) * pitch < 0.4 * size.width;
+  const hasRoom = wide && thickest !== last && thickest * pitch <= 0.3 * size.width;
   const titled = hasRoom ? titleOf(thickest) : [];
   const heightOf = (lines: readonly string[]): number => lines.length * lineHeight * size.text;
   const above = Math.max(heightOf(newest), heightOf(titled)) + (newest.length > 0 ? 10 : 0);
