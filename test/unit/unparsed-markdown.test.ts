@@ -494,6 +494,7 @@ unparsed('sentences that are code, headings or lists by what is around them', ()
     'a\n\n    npm run build',
     'a\n\n    Error: "a" = {b}, see c.ts.',
     'Contact\n---',
+    'slug: a\nlead: A sentence.\n---',
     'Das ist ein Satz.\n\n---',
     'Free delivery\\* on all.\n\n\\* Orders over 30 €.',
     'A *b* c\n\n* d\n* e',
