@@ -41,7 +41,7 @@ for (const [index, width] of [360, 1280].entries()) {
 
 newsletter.in(['Chromium'], 'the footer opens it on pages of each generation', async ({ stand }) => {
   for (const ref of stand.variants(['pages/index', 'pages/activities', 'pages/contact-2025']))
-    await stand.visit(stand.pathOf(ref, 'fr'), { width: 360 }, async (page) => {
+    await stand.visit(stand.pathOf(ref, 'fr'), {}, async (page) => {
       await page.locator(`footer a[href="${stand.pathOf('pages/newsletter', 'fr')}"]`).click();
       await eventually(() => isOpen(page), true);
     });
