@@ -9,6 +9,7 @@ import { ContentProblem } from './commands/project/content-problem.ts';
 import { nameSite } from './commands/project/name-site.ts';
 import { findRefusedLinks } from './commands/project/refused-links.ts';
 import { TemplateProblem } from './model/template-problem.ts';
+import { readContentAhead } from './pipeline/read/read-ahead.ts';
 import { guardProcess } from './pipeline/templates/stray-errors.ts';
 import { recoverOutputs } from './pipeline/write/unfinished.ts';
 import { WriteProblem } from './pipeline/write/writer.ts';
@@ -17,7 +18,7 @@ import { WriteProblem } from './pipeline/write/writer.ts';
 const runners: Readonly<Record<Command, (options: Options) => Promise<number>>> = {
   build: runBuild,
   check: runBuild,
-  preview: async (options) => (await import('./preview/preview.ts')).runPreview(options),
+  preview: runPreview,
   routes: async (options) => (await import('./commands/routes.ts')).runRoutes(options),
   new: async (options) => (await import('./commands/new.ts')).runNew(options),
   rename: async (options) => (await import('./commands/rename.ts')).runRename(options),
@@ -33,6 +34,12 @@ async function runBuild(options: Options): Promise<number> {
   // A thread scans the files while this one loads the code.
   const scan = scanForChanges(options);
   return (await import('./commands/build.ts')).runBuild(options, scan);
+}
+
+async function runPreview(options: Options): Promise<number> {
+  // A thread reads the content while this one loads the code and compiles the templates.
+  const content = readContentAhead(options.content);
+  return (await import('./preview/preview.ts')).runPreview(options, content);
 }
 
 /**

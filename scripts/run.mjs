@@ -126,6 +126,7 @@ async function bundleBuild() {
       cli: 'build/cli.ts',
       'render-worker': 'build/pipeline/workers/render-worker.ts',
       'change-scan-worker': 'build/pipeline/cache/change-scan-worker.ts',
+      'content-worker': 'build/pipeline/read/content-worker.ts',
     },
     outdir: folder,
     outExtension: { '.js': '.mjs' },

@@ -7,9 +7,10 @@ import { basePathOf } from '../model/addresses/base-path.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import { headersOf } from '../pipeline/build.ts';
 import { emptyMemo } from '../pipeline/cache/memo.ts';
+import type { ContentAhead } from '../pipeline/read/read-ahead.ts';
 import { reportStrayErrors } from '../pipeline/templates/stray-errors.ts';
 import { createLazyWriter, type LazyWriter } from '../pipeline/write/lazy-writer.ts';
-import { type BrowserScripts, bundleBrowserScripts } from './browser/browser-script.ts';
+import { type BrowserScripts, createBrowserScripts } from './browser/browser-script.ts';
 import { openContent } from './dashboard/content.ts';
 import { createDashboard } from './dashboard/dashboard.ts';
 import { showSiteProblems } from './dashboard/show-problems.ts';
@@ -34,7 +35,7 @@ interface Preview {
 }
 
 /** Runs `preview` until the process gets a signal to end → the exit code. */
-export async function runPreview(options: Options): Promise<number> {
+export async function runPreview(options: Options, content: Promise<ContentAhead>): Promise<number> {
   const log = (line: string) => process.stdout.write(`${line}\n`);
   let last = '';
   reportStrayErrors((diagnostic) => {
@@ -43,7 +44,7 @@ export async function runPreview(options: Options): Promise<number> {
     if (text !== last) log(text);
     last = text;
   });
-  const preview = await startPreview(options, log);
+  const preview = await startPreview(options, log, content);
   await new Promise<void>((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve());
   });
@@ -51,8 +52,15 @@ export async function runPreview(options: Options): Promise<number> {
   return 0;
 }
 
-/** Builds the site in memory, serves it on 127.0.0.1, and builds it again by the same function on every change. */
-export async function startPreview(options: Options, log: (line: string) => void): Promise<Preview> {
+/**
+ * Builds the site in memory, serves it on 127.0.0.1, and builds it again by the same function on every change.
+ * @param ahead the content, if it is being read already
+ */
+export async function startPreview(
+  options: Options,
+  log: (line: string) => void,
+  ahead?: Promise<ContentAhead>,
+): Promise<Preview> {
   const { date, drafts, pseudo, content } = options;
   const state: PreviewState = { settings: { date, drafts, pseudo }, memo: emptyMemo('') };
   const project = openProject(options);
@@ -63,9 +71,10 @@ export async function startPreview(options: Options, log: (line: string) => void
   const early = createEarlyView({ contentFolder: content, loader, state, writer, events, showProblems });
   let address = '';
   const rebuild = createRebuild({
-    ...{ options, project, loader, state, writer, events, early, log, showProblems },
+    ...{ options, project, loader, state, writer, events, early, log, showProblems, ahead },
     address: () => address,
     hasChanges: () => queue.hasChanges(),
+    watch: () => watcher.start(),
   });
   const queue = createQueue(rebuild, log);
   const server = createPreviewServer(
@@ -73,7 +82,7 @@ export async function startPreview(options: Options, log: (line: string) => void
       options,
       state,
       events,
-      scripts: await bundleBrowserScripts(options.root),
+      scripts: createBrowserScripts(options.root),
       async read(path) {
         const first = !state.result && state.firstSite && renderFirst(state.firstSite, path, showProblems);
         if (first && !writer.has(first)) writer.put(first);
@@ -89,7 +98,7 @@ export async function startPreview(options: Options, log: (line: string) => void
   );
   address = await listen(server, options.port);
   log(`Preview: ${address}${baseOf(options)}/`);
-  // Watching starts before reading, so that a file saved during the first build is not missed.
+  // Stamps the files before they are read, so that a file saved during the first build is not missed.
   const watcher = watchFolders(Object.values(project.folders), { onChange: queue.add, onFailure: log });
   const stop = async () => {
     watcher.close();
@@ -99,6 +108,7 @@ export async function startPreview(options: Options, log: (line: string) => void
     await loader.dispose();
   };
   await queue.run([]);
+  await watcher.start();
   if (state.crash?.error instanceof CacheProblem) {
     await stop();
     throw state.crash.error;
@@ -111,7 +121,7 @@ interface ServerInput {
   options: Options;
   state: PreviewState;
   events: Events;
-  scripts: BrowserScripts;
+  scripts: () => Promise<BrowserScripts>;
   read: (path: string) => ReturnType<LazyWriter['readLater']>;
   /** Called with each path of the site that a browser reads. */
   onRead: (path: string) => void;

@@ -60,6 +60,7 @@ function startWatching(state: State, options: Partial<Parameters<typeof watchFol
     onFailure: assert.unreachable,
     ...options,
   });
+  void state.watcher.start();
   state.until = (isWanted) =>
     new Promise((resolve, reject) => {
       const end = setTimeout(() => reject(new Error(`Reported: ${JSON.stringify(changes)}`)), lastResort);

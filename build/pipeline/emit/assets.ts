@@ -15,7 +15,7 @@ import type { Templates } from '../../model/templates.ts';
 import { publishCode } from './code-files.ts';
 import { makeDocuments } from './documents/make-documents.ts';
 import type { Translate } from './entry-context.ts';
-import { type MadeFonts, makeFonts } from './fonts/font-files.ts';
+import { type MadeFonts, makeFonts, publishWholeFonts } from './fonts/font-files.ts';
 import { findMissingGlyphs } from './fonts/missing-glyphs.ts';
 import type { MissingText } from './missing-texts.ts';
 import { findDrawingProblems } from './pictures/drawings.ts';
@@ -67,7 +67,7 @@ export interface MadeAssets {
  * files.
  */
 export async function makeAssets(input: AssetsInput): Promise<MadeAssets> {
-  const { site, templates } = input;
+  const { templates } = input;
   const [fonts, drawings] = await Promise.all([makeFonts(input), findDrawingProblems(input)]);
   const documents = await makeAllDocuments(input, fonts);
   const pictures = input.originals
@@ -75,7 +75,7 @@ export async function makeAssets(input: AssetsInput): Promise<MadeAssets> {
     : await findPlaceholders(templates.site.pictures, input);
   const views = documentViews(input.documents, documents.sizes);
   const social = socialImages({ ...input, fonts, documents: views });
-  const code = publishCode(await sheetsOf(input, fonts), templates.compiled.client, basePathOf(site.config.origin));
+  const code = await codeOf(input, fonts);
   const search = await emitSearchIndexes({
     ...input,
     kinds: [...templates.pageTypes, ...templates.dataKinds],
@@ -84,33 +84,16 @@ export async function makeAssets(input: AssetsInput): Promise<MadeAssets> {
     code: templates.compiled.digest,
   });
   const icons = iconFiles(input);
+  const first = describeAssets(input, { fonts, code, icons });
   return {
     assets: {
-      styles: code.styles,
-      script: code.script,
-      integrity: code.integrity,
-      fonts: fonts.preload,
-      icons: { svg: '/favicon.svg', touch: '/apple-touch-icon.png', manifest: '/site.webmanifest' },
+      ...first.assets,
       documents: views,
-      statics: new Map([...site.statics.keys()].map((path) => [path, `/${path}`])),
-      pictures: {
-        usages: templates.site.pictures.usages,
-        placeholders: pictures.placeholders,
-        originals: input.originals,
-      },
+      pictures: { ...first.assets.pictures, placeholders: pictures.placeholders },
       searchIndexes: search.addresses,
       socialImages: social.addresses,
     },
-    files: [
-      ...fonts.files,
-      ...documents.files,
-      ...emitStatics(input.staticFolder, site.statics),
-      ...code.files,
-      ...icons,
-      manifestFile(input),
-      ...social.files,
-      ...search.files,
-    ],
+    files: [...first.files, ...documents.files, ...social.files, ...search.files],
     fontFaces: fonts.css,
     // The first social image takes as long as many, because it loads the libraries.
     slow: [...fonts.files, ...icons, ...social.files.slice(0, 1)],
@@ -123,6 +106,40 @@ export async function makeAssets(input: AssetsInput): Promise<MadeAssets> {
       ...describeFailures([...documents.failures, ...social.failures, ...search.failures]),
     ],
     missingTexts: [...documents.missingTexts, ...social.missingTexts, ...search.missingTexts],
+  };
+}
+
+/** Makes what a page needs to be shown. It has no PDFs, search indexes and social images, and fonts that are not cut. */
+export async function makeFirstAssets(input: AssetsInput): Promise<MadeAssets> {
+  const fonts = publishWholeFonts(input.templates);
+  const code = await codeOf(input, fonts);
+  return {
+    ...describeAssets(input, { fonts, code, icons: iconFiles(input) }),
+    ...{ fontFaces: fonts.css, slow: [], diagnostics: [], missingTexts: [] },
+  };
+}
+
+interface FirstFiles {
+  fonts: Pick<MadeFonts, 'files' | 'preload'>;
+  code: ReturnType<typeof publishCode>;
+  icons: OutputFile[];
+}
+
+function describeAssets(input: AssetsInput, { fonts, code, icons }: FirstFiles): Pick<MadeAssets, 'assets' | 'files'> {
+  const { site, templates, originals } = input;
+  const { files, ...published } = code;
+  return {
+    assets: {
+      ...published,
+      fonts: fonts.preload,
+      icons: { svg: '/favicon.svg', touch: '/apple-touch-icon.png', manifest: '/site.webmanifest' },
+      documents: new Map(),
+      statics: new Map([...site.statics.keys()].map((path) => [path, `/${path}`])),
+      pictures: { usages: templates.site.pictures.usages, placeholders: new Map(), originals },
+      searchIndexes: new Map(),
+      socialImages: new Map(),
+    },
+    files: [...fonts.files, ...emitStatics(input.staticFolder, site.statics), ...files, ...icons, manifestFile(input)],
   };
 }
 
@@ -163,11 +180,17 @@ function documentsToMake({ documents, isMade }: AssetsInput): readonly DocumentF
   return isMade ? documents.filter(isMade) : documents;
 }
 
-async function sheetsOf({ site, templates, cache }: AssetsInput, fonts: MadeFonts): Promise<[string, string][]> {
+/** Publishes style sheets and scripts. */
+async function codeOf(
+  { site, templates, cache }: AssetsInput,
+  fonts: Pick<MadeFonts, 'css'>,
+): Promise<ReturnType<typeof publishCode>> {
   const shown = [...new Set([...site.routes.values()].map((route) => `${route.layout} ${route.pageType.name}`))].sort();
-  return cache.data(`sheets ${templates.compiled.digest} ${fonts.css} ${shown.join()}`, async () => [
-    ...makeSheets(templates, site, fonts.css),
-  ]);
+  const sheets = await cache.data<[string, string][]>(
+    `sheets ${templates.compiled.digest} ${fonts.css} ${shown.join()}`,
+    async () => [...makeSheets(templates, site, fonts.css)],
+  );
+  return publishCode(sheets, templates.compiled.client, basePathOf(site.config.origin));
 }
 
 /** Returns the icons. They are at the root of the site, where browsers request them. */

@@ -1,4 +1,4 @@
-import { makeAssets } from '../emit/assets.ts';
+import { type MadeAssets, makeAssets, makeFirstAssets } from '../emit/assets.ts';
 import type { RenderWorkers } from '../render/render-pages.ts';
 import { createTranslators } from '../render/strings.ts';
 import type { MadeRun, PlannedRun } from '../run.ts';
@@ -7,14 +7,27 @@ import { createReadRecorder } from './strict.ts';
 
 /** Makes styles, scripts, fonts, documents and pictures, while other threads read the site. */
 export async function makeSiteAssets(run: PlannedRun): Promise<MadeRun> {
+  return makeBy(makeAssets, run, startWorkers);
+}
+
+/** Makes what a page needs to be shown, and leaves out what takes long. */
+export async function makeFirstSiteAssets(run: PlannedRun): Promise<MadeRun> {
+  return makeBy(makeFirstAssets, run, () => () => () => undefined);
+}
+
+async function makeBy(
+  make: typeof makeAssets,
+  run: PlannedRun,
+  start: (run: PlannedRun) => MadeRun['workers'],
+): Promise<MadeRun> {
   const { input, site } = run;
   await input.pause?.();
-  const workers = startWorkers(run);
+  const workers = start(run);
   input.progress?.('assets');
   const recorder = input.strict ? createReadRecorder() : undefined;
   const translators = createTranslators(site.strings);
   const started = { ...run, workers, recorder, translators };
-  const made = await makeOf(started);
+  const made = await makeOf(started, make);
   await input.pause?.();
   return { ...started, made };
 }
@@ -24,9 +37,9 @@ export async function makeAssetsAgain(run: MadeRun): Promise<MadeRun> {
   return { ...run, made: await makeOf(run) };
 }
 
-function makeOf(run: Omit<MadeRun, 'made'>) {
+function makeOf(run: Omit<MadeRun, 'made'>, make = makeAssets): Promise<MadeAssets> {
   const { input, read, site, translators, recorder, isMade, showsOriginals } = run;
-  return makeAssets(
+  return make(
     assetsInputOf({
       ...input,
       ...read,

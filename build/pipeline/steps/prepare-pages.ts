@@ -9,19 +9,29 @@ import { createChangeRenderers, createSiteRenderer } from './site-renderer.ts';
 
 /** Creates the renderer of the site, and writes what is published beside pages. */
 export function preparePages(run: MadeRun): PreparedRun {
-  const { input, memo, read, made, translators } = run;
+  const { input, memo, read } = run;
   const { templates, strict = false } = input;
-  const rendererInput = { ...run, templates, assets: made.assets, fontFaces: made.fontFaces };
-  const renderer = createSiteRenderer({ ...rendererInput, fields: strict });
-  const translate = translateWith(translators);
+  const prepared = prepareRenderer(run);
   const comparison = { site: run.site, content: read.content, kinds: listKinds(templates), strict, memo };
   return {
-    ...run,
-    renderer,
-    renderAgain: createChangeRenderers(rendererInput),
-    translate,
-    beside: emitBeside({ ...run, renderer, translate }),
+    ...prepared,
+    beside: emitBeside(prepared),
     compareLanguages: createLanguageComparison(comparison),
+  };
+}
+
+/** Creates the renderer of the site alone. */
+export function prepareRenderer(run: MadeRun): PreparedRun {
+  const { input, made, translators } = run;
+  const { templates, strict = false } = input;
+  const rendererInput = { ...run, templates, assets: made.assets, fontFaces: made.fontFaces };
+  return {
+    ...run,
+    renderer: createSiteRenderer({ ...rendererInput, fields: strict }),
+    renderAgain: createChangeRenderers(rendererInput),
+    translate: translateWith(translators),
+    beside: { files: [], inputs: '', missingTexts: [], diagnostics: [] },
+    compareLanguages: () => ({ diagnostics: [], compared: new Map() }),
   };
 }
 

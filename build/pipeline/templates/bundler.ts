@@ -104,7 +104,14 @@ export async function createBrowserBundler(options: CompileOptions): Promise<Bro
     write: false,
     metafile: true,
   });
-  return { bundle: () => kept.rebuild(), styles, dispose: () => kept.dispose() };
+  return {
+    bundle() {
+      styles.clear();
+      return kept.rebuild();
+    },
+    styles,
+    dispose: () => kept.dispose(),
+  };
 }
 
 type Context = BuildContext<{ write: false; metafile: true }>;

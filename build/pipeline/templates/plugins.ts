@@ -14,7 +14,7 @@ import { listSources } from './source-stamps.ts';
 import { virtualModules } from './virtual.ts';
 
 interface PluginOptions extends Pick<CompileOptions, 'siteFolder' | 'runtime' | 'broken'> {
-  /** Collects the style sheets that the templates import, by path. */
+  /** Collects the style sheets that the templates import, by path. Those that it has are not read. */
   styles: Map<string, ScopedStyles>;
 }
 
@@ -120,20 +120,22 @@ export function tracingPlugin(root: string): Plugin {
 
 /**
  * Creates a plugin that turns CSS modules into class maps and other style sheets into empty modules, and collects the
- * CSS by path.
+ * CSS by path. Bundles that are made together share what was read.
  */
 function stylePlugin(siteFolder: string, styles: Map<string, ScopedStyles>): Plugin {
   return {
     name: 'styles',
     setup(build) {
-      let ids = new Map<string, string>();
+      let ids: Map<string, string> | undefined;
       // A build may have new modules.
       build.onStart(() => {
-        ids = styleIds(siteFolder);
+        ids = undefined;
       });
       build.onLoad({ filter: /\.css$/ }, (args) => {
         const path = relative(siteFolder, args.path).split(sep).join('/');
-        const scoped = readStyles(path, args.path, ids.get(path));
+        const known = styles.get(path);
+        if (!known) ids ??= styleIds(siteFolder);
+        const scoped = known ?? readStyles(path, args.path, ids?.get(path));
         if ('errors' in scoped) return scoped;
         styles.set(path, scoped);
         return { contents: `export default ${JSON.stringify(scoped.classes)};`, loader: 'js' };

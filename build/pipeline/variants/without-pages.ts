@@ -1,35 +1,21 @@
 import { sortDiagnostics } from '../../model/diagnostics/report.ts';
-import type { Site } from '../../model/site.ts';
 import type { PipelineResult } from '../result.ts';
-import type { EmittedRun, PlannedRun, Stages } from '../run.ts';
+import type { EmittedRun, Stages } from '../run.ts';
+import { makeFirstSiteAssets } from '../steps/make-site-assets.ts';
+import { prepareRenderer } from '../steps/prepare-pages.ts';
 
 /**
- * The site before any page is rendered, without what takes longest: PDFs, search indexes, and the social images of pages.
- * The preview renders a requested page from it while it builds the rest. Nothing is checked.
+ * The site before any page is rendered, without what takes longest: PDFs, search indexes, social images, cut fonts, and
+ * files beside pages. The preview renders a requested page from it while it builds the rest. Nothing is checked.
  */
 export function withoutPages(stages: Stages): Stages {
   return {
     ...stages,
-    plan: (run) => ({ ...stages.plan(run), isRendered: () => false, isMade: () => false }),
-    makeAssets: async (run) => {
-      const { input, read, site } = run;
-      return { ...(await stages.makeAssets(withFewAssets(run))), input, read, site };
-    },
+    plan: (run) => ({ ...stages.plan(run), isRendered: () => false }),
+    makeAssets: makeFirstSiteAssets,
+    prepare: prepareRenderer,
     emit: async (run) => ({ ...run, outputs: run.made.files, entriesRead: () => [], changeDays: undefined }),
     check: resultWithoutPages,
-  };
-}
-
-/** Leaves out the search page, which alone has indexes, and all social images but the common one. */
-function withFewAssets(run: PlannedRun): PlannedRun {
-  const { templates } = run.input;
-  const { search: _, ...pages } = templates.site.pages;
-  const site: Site = { ...run.site, config: { ...run.site.config, socialImages: 'one' } };
-  return {
-    ...run,
-    input: { ...run.input, templates: { ...templates, site: { ...templates.site, pages } } },
-    read: { ...run.read, site },
-    site,
   };
 }
 

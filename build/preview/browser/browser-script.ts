@@ -6,8 +6,16 @@ export interface BrowserScripts {
   dashboard: string;
 }
 
-/** Bundles what the preview adds to each page, and what its dashboard loads. */
-export async function bundleBrowserScripts(root: string): Promise<BrowserScripts> {
+/** Returns the function that bundles what the preview adds to each page, and what its dashboard loads, once. */
+export function createBrowserScripts(root: string): () => Promise<BrowserScripts> {
+  let bundled: Promise<BrowserScripts> | undefined;
+  return () => {
+    bundled ??= bundleScripts(root);
+    return bundled;
+  };
+}
+
+async function bundleScripts(root: string): Promise<BrowserScripts> {
   const { build } = await import('esbuild');
   const folder = join(root, 'build/preview/browser');
   const { outputFiles } = await build({

@@ -31,8 +31,8 @@ export function createDashboard(input: DashboardInput): (request: Request) => Pr
     statusPage({ ...(await collectStatus(input, { content, weigh, board })), ...(refused ? { refused } : {}) });
   const routes: DashboardRoutes = {
     '/_preview/': { get: async () => htmlAnswer(await status()) },
-    '/_preview/client.js': { get: () => textAnswer(input.scripts.page, 'text/javascript') },
-    '/_preview/dashboard.js': { get: () => textAnswer(input.scripts.dashboard, 'text/javascript') },
+    '/_preview/client.js': { get: async () => textAnswer((await input.scripts()).page, 'text/javascript') },
+    '/_preview/dashboard.js': { get: async () => textAnswer((await input.scripts()).dashboard, 'text/javascript') },
     '/_preview/style.css': { get: async () => textAnswer(await dashboardStyle(input), 'text/css') },
     '/_preview/events': { get: ({ url }) => input.openEvents(new URL(url).searchParams.get('page') ?? '') },
     '/_preview/problems': {

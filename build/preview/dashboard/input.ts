@@ -26,7 +26,7 @@ export interface DashboardInput {
   read: (path: string) => Promise<Contents | undefined>;
   /** The stream of builds that open pages listen to. */
   openEvents: (page: string) => Response;
-  scripts: BrowserScripts;
+  scripts: () => Promise<BrowserScripts>;
   /** Where the mock of the forms API keeps what it receives. */
   messagesFolder: string;
 }

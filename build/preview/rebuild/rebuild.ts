@@ -13,7 +13,7 @@ import type { Templates } from '../../model/templates.ts';
 import { type PipelineInput, runPipeline, siteStages, withContentProblems } from '../../pipeline/build.ts';
 import { openAssetCache } from '../../pipeline/cache/asset-cache.ts';
 import { emptyMemo } from '../../pipeline/cache/memo.ts';
-import { readContent } from '../../pipeline/read/source.ts';
+import type { ContentAhead } from '../../pipeline/read/read-ahead.ts';
 import type { PipelineResult } from '../../pipeline/result.ts';
 import type { Stages } from '../../pipeline/run.ts';
 import type { TemplateLoader } from '../../pipeline/templates/load.ts';
@@ -38,9 +38,13 @@ interface RebuildInput {
   early: EarlyView;
   /** Whether something has changed since the build began. */
   hasChanges: () => boolean;
+  /** Starts to watch the files, after the first page was shown. */
+  watch: () => Promise<void>;
   address: () => string;
   log: (line: string) => void;
   showProblems: (diagnostics: readonly Diagnostic[]) => ShownProblem[];
+  /** The content, if another thread reads it for the first build. */
+  ahead?: Promise<ContentAhead> | undefined;
 }
 
 /** Creates the function that builds the site again, and reports to open pages and the terminal. */
@@ -70,7 +74,7 @@ export function createRebuild(input: RebuildInput): (changed: readonly string[])
       await input.early.showEdited(edited);
       stages.enter('templates');
     }
-    const [templates] = await Promise.all([reloadOrReport(input, changed), readAhead(input)]);
+    const templates = await reloadOrReport(input, changed);
     if (!templates) return;
     stages.enter('saved page');
     const touched = touchedContent(input, changed);
@@ -153,15 +157,8 @@ async function prepareFirstPages(pipeline: PipelineInput, input: RebuildInput): 
   state.firstSite = first;
   // Requests that have waited are answered before the build goes on.
   await setImmediate();
+  await input.watch();
   return true;
-}
-
-/** Before the first build, reads the content while another process bundles the templates. */
-async function readAhead({ options, state }: RebuildInput): Promise<void> {
-  if (state.result || state.memo.files.size > 0) return;
-  await setImmediate();
-  const { files, pictures } = readContent(options.content);
-  state.memo = { ...state.memo, files, pictures };
 }
 
 /** Returns the templates. If they cannot be compiled, reports why, and the site stays as it was. */
@@ -193,7 +190,7 @@ function report(input: RebuildInput, diagnostics: Diagnostic[]): void {
 
 /** Returns the templates, compiled again if one of their files has changed. */
 async function reloadTemplates(
-  { project, loader, state }: RebuildInput,
+  { project, loader, state, ahead }: RebuildInput,
   changed: readonly string[],
 ): Promise<Templates> {
   const folders = [project.folders.content, project.folders.static];
@@ -201,8 +198,9 @@ async function reloadTemplates(
   if (state.templates && !state.templatesFailed && !changed.some(isTemplate)) return state.templates;
   const loaded = await loader.load(state.templates);
   state.templatesFailed = false;
-  // What was read is the same for all templates.
-  const { files, pictures, statics } = state.memo;
+  // What was read is the same for all templates. What was read ahead is read again if its stamps have changed.
+  const { statics } = state.memo;
+  const { files, pictures } = (state.memo.files.size === 0 && (await ahead)) || state.memo;
   if (loaded !== state.templates) state.memo = { ...emptyMemo(loaded.compiled.digest), files, pictures, statics };
   state.templates = loaded;
   return loaded;
@@ -216,9 +214,9 @@ function editedTemplates({ options, project }: RebuildInput, changed: readonly s
     .map((path) => relativePath(options.siteFolder, path));
 }
 
-/** Returns the changed paths below the content folder. In the first build, any file may be new: `undefined`. */
+/** Returns the changed paths below the content folder. Until there is a site, any file may be new: `undefined`. */
 function touchedContent({ options, state }: RebuildInput, changed: readonly string[]): string[] | undefined {
-  if (state.memo.files.size === 0) return undefined;
+  if (!(state.result ?? state.firstSite)?.site) return undefined;
   return changed.filter((path) => isBelow(options.content, path)).map((path) => relativePath(options.content, path));
 }
 

@@ -4,6 +4,8 @@ import { type FolderEvents, type StartWatching, watchFolderEvents } from './fold
 import { stampedFiles } from './stamped-files.ts';
 
 export interface Watcher {
+  /** Starts to report changes, with those since the watcher was created. Resolves when the system watches the folders. */
+  start: () => Promise<void>;
   close: () => void;
 }
 
@@ -37,8 +39,8 @@ const remoteFileSystems: ReadonlySet<number> = new Set([
 ]);
 
 /**
- * Watches the files below folders, which may be missing, without those that systems and editors leave there. An event is
- * only a reason to compare stamps, from which all reports follow.
+ * Watches the files below folders, which may be missing, without those that systems and editors leave there. Stamps the
+ * files now. An event is only a reason to compare stamps, from which all reports follow.
  */
 export function watchFolders(roots: readonly string[], { onChange, onFailure, watch }: WatchInput): Watcher {
   const files = stampedFiles(roots);
@@ -46,16 +48,24 @@ export function watchFolders(roots: readonly string[], { onChange, onFailure, wa
   const identities = new Map(roots.map((root) => [root, identityOf(root)]));
   const linked = new Map(roots.map((root) => [root, isLink(root)]));
   let pollTimer: NodeJS.Timeout | undefined;
-  const events = watchEvents({
-    roots,
-    onEvent: notice,
-    onReady: () => files.differing().forEach(notice),
-    onFailure(error) {
-      onFailure(describeWatchFailure(error));
-      pollTimer ??= setTimeout(poll, pollInterval);
-    },
-    ...(watch && { watch }),
-  });
+  let events = notWatching;
+  let started: Promise<void> | undefined;
+
+  const start = () =>
+    new Promise<void>((resolve) => {
+      const onReady = () => {
+        files.differing().forEach(notice);
+        resolve();
+      };
+      const pollInstead = (error: unknown) => {
+        onFailure(describeWatchFailure(error));
+        pollTimer ??= setTimeout(poll, pollInterval);
+        resolve();
+      };
+      // chokidar would compare the files on its own.
+      if (isPollingWanted()) return resolve();
+      events = watchFolderEvents({ roots, onEvent: notice, onReady, onFailure: pollInstead, ...(watch && { watch }) });
+    });
 
   /** Reports which paths have changed, and keeps all folders watched. */
   function compare(paths: readonly string[]): void {
@@ -85,7 +95,13 @@ export function watchFolders(roots: readonly string[], { onChange, onFailure, wa
     for (const [root, identity] of identities) if (identityOf(root) !== identity) notice(root);
   }, rootInterval);
   return {
+    start() {
+      started ??= start();
+      return started;
+    },
     close() {
+      // Nothing starts any more.
+      started ??= Promise.resolve();
       clearInterval(rootTimer);
       clearTimeout(pollTimer);
       forget();
@@ -94,10 +110,7 @@ export function watchFolders(roots: readonly string[], { onChange, onFailure, wa
   };
 }
 
-/** Watches folders by the system's events, unless polling is wanted: chokidar would compare them on its own. */
-function watchEvents(input: Parameters<typeof watchFolderEvents>[0]): FolderEvents {
-  return isPollingWanted() ? { restart() {}, close() {} } : watchFolderEvents(input);
-}
+const notWatching: FolderEvents = { restart() {}, close() {} };
 
 /** Returns whether all files must be compared every second: the environment variable of chokidar for polling is set. */
 function isPollingWanted({ CHOKIDAR_USEPOLLING: wish = '' } = process.env): boolean {

@@ -9,7 +9,7 @@ import type { Site } from '../../../model/site.ts';
 import type { ParsedFile } from '../../../model/source-file.ts';
 import type { Templates } from '../../../model/templates.ts';
 import { assetOfDigest } from '../published.ts';
-import { compressFont, subsetFonts, type WebFont } from './fonts.ts';
+import { compressFont, readWholeFont, subsetFonts, type WebFont, wholeFonts } from './fonts.ts';
 
 /** The site's fonts as published files, and in the forms that pictures and PDFs need. */
 export interface MadeFonts {
@@ -74,6 +74,22 @@ export async function makeFonts({
     uncovered: stored.uncovered,
     faces: stored.faces.map((face) => ({ ...face, data: Buffer.from(face.data, 'base64') })),
     digest: digestOf(characters),
+  };
+}
+
+/** Publishes the fonts of the packages, for pages that are shown before fonts can be cut. */
+export function publishWholeFonts({
+  site: { fonts: use, fontFamilies: families },
+}: Pick<Templates, 'site'>): Pick<MadeFonts, 'files' | 'css' | 'preload'> {
+  const fonts = wholeFonts(use === 'system' ? [] : families);
+  const published = new Map(
+    fonts.files.map(({ name, digest }) => [name, assetOfDigest(name, digest, () => readWholeFont(name, families))]),
+  );
+  const urlOf = (name: string) => published.get(name)?.url ?? '';
+  return {
+    files: [...published.values()].map(({ file }) => file),
+    css: fonts.css(urlOf),
+    preload: fonts.preload.map(urlOf),
   };
 }
 

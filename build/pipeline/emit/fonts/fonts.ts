@@ -45,6 +45,15 @@ export async function subsetFonts(characters: string, families: readonly FontFam
   const used = [...new Set(characters.normalize('NFC'))].sort();
   const cut: CutFamily[] = [];
   for (const family of families) cut.push(await cutFamily({ family, used, subset }));
+  return describeFonts(cut);
+}
+
+/** Returns the families as their packages have them, for pages alone: with all characters, and at once. */
+export function wholeFonts(families: readonly FontFamily[]): SiteFonts {
+  return describeFonts(families.map(wholeFamily));
+}
+
+function describeFonts(cut: readonly CutFamily[]): SiteFonts {
   const missing = [...new Set(cut.flatMap((family) => family.missing))].sort();
   return {
     files: cut.flatMap(({ pieces }) =>
@@ -64,9 +73,16 @@ export async function compressFont(
   families: readonly FontFamily[],
 ): Promise<Uint8Array> {
   const { default: subset } = await import('subset-font');
-  for (const family of families)
-    for (const part of partsOf(family))
-      if (name === part.file) return cutWebFont(subset, { family, part, characters }, 'woff2');
+  return cutWebFont(subset, { ...findPart(name, families), characters }, 'woff2');
+}
+
+/** Reads a font of `wholeFonts`. */
+export function readWholeFont(name: string, families: readonly FontFamily[]): Uint8Array {
+  return readUpright(findPart(name, families).part).data;
+}
+
+function findPart(name: string, families: readonly FontFamily[]): { family: FontFamily; part: FontPart } {
+  for (const family of families) for (const part of partsOf(family)) if (name === part.file) return { family, part };
   throw new Error(`There is no font ${name}.`);
 }
 
@@ -107,6 +123,10 @@ function cutWebFont(
   targetFormat: 'truetype' | 'woff2',
 ): Promise<Uint8Array> {
   return cutFont(subset, { part, style: 'normal', weight: family.axis, characters, targetFormat }) ?? noFont(part);
+}
+
+function readUpright(part: FontSubset): NonNullable<ReturnType<typeof readFont>> {
+  return readFont(part, 'normal') ?? noFont(part);
 }
 
 function noFont({ package: name, name: subset }: FontSubset): never {
@@ -159,7 +179,7 @@ async function cutFamily(options: { family: FontFamily; used: string[]; subset: 
   let left = shown;
   for (const part of partsOf(family)) {
     if (!left.some((character) => isInRanges(part, codePointOf(character)))) continue;
-    const font = readFont(part, 'normal') ?? noFont(part);
+    const font = readUpright(part);
     const whole = await subset(font.data, undefined, { keepAllGlyphs: true, targetFormat: 'sfnt' });
     const has = await charactersOf(whole);
     const known = left.filter((character) => has.has(codePointOf(character)));
@@ -187,6 +207,17 @@ async function cutFamily(options: { family: FontFamily; used: string[]; subset: 
     }
   }
   return { family, pieces, faces, missing: left.filter(isVisible) };
+}
+
+function wholeFamily(family: FontFamily): CutFamily {
+  const pieces = partsOf(family).map((part): Piece => {
+    const { data, isVariable } = readUpright(part);
+    const characters = part.ranges.flatMap(([from, to]) =>
+      Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)),
+    );
+    return { part, digest: digestOf(data), characters, weight: isVariable ? family.weight : '400' };
+  });
+  return { family, pieces, faces: [], missing: [] };
 }
 
 function faceRules({ family, pieces, missing }: CutFamily, url: (name: string) => string): string {
