@@ -1,9 +1,7 @@
 import { SaxesParser } from 'saxes';
 import { escapeXml } from '../../model/files/escape-xml.ts';
-import { isOfIllustrator, svgNamespace } from './svg-fault.ts';
+import { isOfIllustrator, isRead, linkNamespace, svgNamespace } from './svg-fault.ts';
 import { styling } from './svg-style.ts';
-
-const linkNamespace = 'http://www.w3.org/1999/xlink';
 
 /**
  * Writes a drawing without what drawing programs add for themselves: comments, document type, metadata, names of authors and files. What
@@ -16,8 +14,8 @@ export function cleanSvg(text: string, rewriteStyle = (css: string) => css): str
   let omitted = 0;
   let isStyle = false;
   parser.on('opentag', (tag) => {
-    const { name, local, uri, attributes, isSelfClosing } = tag;
-    if (omitted > 0 || ![svgNamespace, ''].includes(uri) || local === 'metadata' || isOfIllustrator(tag)) {
+    const { name, local, attributes, isSelfClosing } = tag;
+    if (omitted > 0 || !isRead(tag) || /^(?:metadata|font|font-face)$/.test(local) || isOfIllustrator(tag)) {
       omitted += 1;
       return;
     }

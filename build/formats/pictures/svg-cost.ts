@@ -1,17 +1,11 @@
 import type { SaxesTagNS } from 'saxes';
 import { formatCount } from '../../model/format-count.ts';
+import { groupBy } from '../../model/group-by.ts';
 import type { Declaration, Rule } from '../css/declarations.ts';
-import {
-  costOf,
-  type DeclarationCost,
-  hasCost,
-  periodOf,
-  textOf,
-  units,
-  unitsOfOutline,
-} from './svg-declaration-cost.ts';
+import { type Effect, effectsOf, units, unitsOfOutline } from './svg-effects.ts';
+import { isAddress } from './svg-fault.ts';
 import { countNumbers, lengthOfShape } from './svg-outline.ts';
-import { countSelectors, matcherOf } from './svg-selectors.ts';
+import { selectionOf } from './svg-selectors.ts';
 import { type InlineDeclaration, isKeyframe } from './svg-style.ts';
 
 /**
@@ -24,335 +18,334 @@ const mostUnitsOfFrame = 1000;
 
 /** What a stroke adds to a letter, and to a shape that is round or may be. */
 const unitsOfStroke = { letter: 2, round: 4 };
+/** More are not added up: they cost too much, whatever they are. */
+const mostElements = mostUnits * 5;
+/** The most effects of style sheets on elements. */
+const mostEffects = 200_000;
 /** The most selectors, times how deep each element is; those of siblings, times the siblings before each element. */
 const mostMatches = 10_000_000;
-/** The most declarations with a price, times elements. */
-const mostRules = 500_000;
 /** As many layers in each other make a drawing cost twice as much. */
 const fewLayers = 20;
 /** The most references in a row. */
 const mostReferences = 500;
 
-interface Reference {
-  id: string;
-  /** How often what is referred to is drawn. */
-  times: number;
+/** What an element costs with all that is in it and that it refers to, and what is in it that inherits effects. */
+interface Total {
+  units: number;
+  /** Of these, copies count again. */
+  elements: number;
+  shapes: number;
+  letters: number;
+  /** Where markers may be. */
+  corners: number;
+  /** In pixels, if something has dashes; `Infinity` if it is not known. */
+  length: number;
+  /** What a stroke would add. */
+  unitsOfStroke: number;
+  /** How many layers are in each other: browsers keep them all in memory. */
+  layers: number;
 }
 
 interface Element {
   local: string;
+  offset: number;
   id: string | undefined;
   /** The names that a selector can have for it. */
   names: ReadonlySet<string>;
-  units: number;
-  /** How many numbers its outline has, and how long it is. */
-  numbers: number;
-  lengthOf: () => number;
-  letters: number;
-  /** What a stroke adds to it. */
-  unitsOfStroke: number;
-  isStroked: boolean;
-  isDashed: boolean;
-  isAnimated: boolean;
-  references: Reference[];
+  parent: Element | undefined;
   children: Element[];
-  /** How many layers it has around it. */
-  layers: number;
+  href: string[];
+  effects: Effect[];
+  own: Total;
+  lengthOf: () => number;
   total?: Total | 'open';
+  totalInherited?: Total | 'open';
+}
+
+/** What is too much, and the element that has most of it. */
+export interface Excess {
+  what: string;
+  offset?: number;
 }
 
 const shapes = /^(?:path|rect|circle|ellipse|line|polyline|polygon|use|text|tspan|textPath)$/;
 const round = /^(?:rect|circle|ellipse)$/;
 const outlined = /^(?:path|rect|circle|ellipse|line|polyline|polygon)$/;
-const geometry = /^(?:d|points|r|rx|ry|width|height|[xy][12]|pathLength)$/;
+const geometry = /^(?:d|points|pathLength|r|rx|ry|width|height|[xy][12]|vector-effect)$/;
 
 /** Adds up what a drawing costs while it is parsed. */
 interface CostMeter {
-  open: (tag: SaxesTagNS, depth: number, declarations: readonly InlineDeclaration[]) => void;
+  open: (tag: SaxesTagNS, offset: number, declarations: readonly InlineDeclaration[]) => void;
   addText: (text: string) => void;
   close: () => void;
   addStyle: (declarations: readonly Declaration[]) => void;
   /** Returns whether anything moves. */
   moves: () => boolean;
-  /** Returns why it is too much. */
-  findExcess: () => string | undefined;
+  findExcess: () => Excess | undefined;
 }
 
 /** Prepares to add up. */
 export function createCostMeter(): CostMeter {
   const elements: Element[] = [];
   const open: Element[] = [];
-  const sheet: Declaration[] = [];
-  const changes = createChanges();
-  let depths = 0;
-  let deepest = 0;
-  let siblings = 0;
+  const rules = new Map<Rule | undefined, Effect[]>();
+  let [count, textDepth, depths, siblings] = [0, 0, 0, 0];
+  let moves = false;
+  /** Whether styles or animations change outlines. */
+  let reshapes = false;
+  let hasDashes = false;
+  const read = (declaration: InlineDeclaration): Effect[] => {
+    const effects = effectsOf(declaration);
+    hasDashes ||= effects.some(({ type }) => type === 'dash');
+    reshapes ||= geometry.test(declaration.property) && declaration.value[0]?.text !== 'none';
+    return effects;
+  };
   return {
-    open(tag, depth, declarations) {
-      const element = elementOf(tag);
-      const { local } = element;
-      if (/^(?:animate|set)/.test(local)) addAnimation(element, open.at(-1), tag, changes);
-      for (const declaration of declarations) {
-        addDeclaration(element, costOf(declaration), changes);
-        addChange(changes, declaration);
-      }
-      depths += depth;
-      deepest = Math.max(deepest, depth);
-      elements.push(element);
-      const around = open.at(-1)?.children;
-      siblings += around?.length ?? 0;
-      around?.push(element);
+    open(tag, offset, declarations) {
+      if (++count > mostElements) return;
+      const element = elementOf(tag, open.at(-1), offset);
+      const isAnimation = /^(?:animate|set)/.test(element.local);
+      moves ||= isAnimation;
+      reshapes ||= isAnimation && geometry.test(tag.attributes.attributeName?.value ?? '');
+      element.effects.push(...declarations.flatMap(read));
+      if (element.local === 'text') textDepth += 1;
       open.push(element);
+      depths += open.length;
+      siblings += element.parent?.children.push(element) ?? 0;
+      elements.push(element);
     },
     addText(text) {
-      const inner = open.at(-1);
-      if (!inner || !open.some(({ local }) => local === 'text')) return;
-      inner.letters += text.length;
-      inner.units += text.length * units.letter;
-      inner.unitsOfStroke += text.length * unitsOfStroke.letter;
+      const own = open.at(-1)?.own;
+      if (!own || textDepth === 0 || count > mostElements) return;
+      own.letters += text.length;
+      own.units += text.length * units.letter;
+      own.unitsOfStroke += text.length * unitsOfStroke.letter;
     },
-    close: () => {
-      open.pop();
+    close() {
+      if (count <= mostElements && open.pop()?.local === 'text') textDepth -= 1;
     },
     addStyle(declarations) {
       for (const declaration of declarations) {
-        sheet.push(declaration);
-        addChange(changes, declaration);
+        const effects = rules.get(declaration.rule) ?? [];
+        rules.set(declaration.rule, effects);
+        for (const effect of read(declaration)) effects.push(effect);
       }
     },
-    moves: () => changes.moves,
+    moves: () => moves,
     findExcess() {
       const [root] = elements;
       if (!root) return undefined;
-      const { excess, selectors } = addSheet(sheet, elements, { depths, siblings }, changes);
-      if (excess !== undefined) return excess;
-      const { shortestDash, hasUnknownDashes, largestFont, fontGrowth, moves, reshapes } = changes;
-      const hasDashes = elements.some(({ isDashed }) => isDashed) || shortestDash < Number.POSITIVE_INFINITY;
-      if (hasUnknownDashes || (hasDashes && reshapes)) return 'dashes whose number is not known';
-      // A group or a style sheet may give its dashes to any shape and letter.
-      const lengthOfLetter = outlineOfLetter * Math.min(largestFont * fontGrowth ** deepest, Number.MAX_SAFE_INTEGER);
-      for (const element of shortestDash < Number.POSITIVE_INFINITY ? elements : [])
-        element.units += ((element.lengthOf() + element.letters * lengthOfLetter) / shortestDash) * units.dash;
-      const byId = new Map(elements.toReversed().map((one) => [one.id, one]));
-      const { units: sum, layers, elements: drawn } = totalOf(root, byId);
-      if (selectors * drawn > mostMatches) return `${formatCount(selectors)} selectors of styles`;
-      const total = sum * (1 + layers / fewLayers);
-      if (moves) return total > mostUnitsOfFrame ? 'more that moves than browsers draw without delay' : undefined;
-      return total > mostUnits ? 'more than browsers draw without delay' : undefined;
+      if (count > mostElements) return { what: `${formatCount(count)} elements` };
+      const selectors = countSelectors(rules.keys(), depths, siblings);
+      const many = { what: `${formatCount(selectors)} selectors of styles` };
+      if (selectors * depths > mostMatches) return many;
+      const byId = groupBy(elements, ({ id }) => id);
+      animate(elements, byId);
+      if (!addRules(rules, elements)) return { what: 'styles with layers, paints or strokes for very many elements' };
+      moves ||= elements.some(({ effects }) => effects.some(({ type }) => type === 'animation'));
+      const sum = createSum(byId, reshapes, hasDashes);
+      const { units: all, layers, elements: drawn } = sum.totalOf(root);
+      if (all * (1 + layers / fewLayers) <= (moves ? mostUnitsOfFrame : mostUnits))
+        return selectors * drawn > mostMatches ? many : undefined;
+      const most = sum.findMost(root);
+      const what = sum.hasUnknownDashes()
+        ? 'dashes whose number is not known'
+        : `more ${moves ? 'that moves ' : ''}than browsers draw without delay`;
+      return { what, offset: most.offset };
     },
   };
 }
 
-/** What may change the cost of any element. */
-interface Changes {
-  /** The shortest length after which dashes repeat that a shape may get from elsewhere. */
-  shortestDash: number;
-  hasUnknownDashes: boolean;
-  /** In pixels. */
-  largestFont: number;
-  /** How often larger than around it a font may be. */
-  fontGrowth: number;
-  moves: boolean;
-  /** Whether styles or animations change outlines. */
-  reshapes: boolean;
-}
-
-function createChanges(): Changes {
-  return {
-    shortestDash: Number.POSITIVE_INFINITY,
-    hasUnknownDashes: false,
-    largestFont: usualFont,
-    fontGrowth: 1,
-    moves: false,
-    reshapes: false,
-  };
-}
-
-function elementOf({ local, attributes }: SaxesTagNS): Element {
+function elementOf({ local, attributes }: SaxesTagNS, parent: Element | undefined, offset: number): Element {
   // Browsers ignore the attributes of other namespaces, except addresses of XLink.
   const get = (name: string) => attributes[name]?.value;
-  const numbers = outlined.test(local) ? 4 + countNumbers(get('d') ?? get('points') ?? '') : 0;
-  const pathLength = Number(get('pathLength') ?? Number.NaN);
-  const addresses = Object.values(attributes).flatMap(({ local: name, value }) =>
-    name === 'href' ? [value.trim()] : [],
-  );
+  const isOutlined = outlined.test(local);
+  const isShape = shapes.test(local);
+  const outlines = isOutlined ? [get('d') ?? get('points') ?? ''] : outlinesOfAnimation(local, get);
+  const numbers = outlines.length > 0 ? 4 + Math.max(...outlines.map(countNumbers)) : 0;
+  const pathLength = Number(get('pathLength') || Number.NaN);
+  let length = 0;
+  const href: string[] = [];
+  for (const one of Object.values(attributes)) {
+    if (!isOutlined || !/^(?:d|points)$/.test(one.name)) length += one.value.length;
+    if (isAddress(one)) href.push(one.value.slice(1));
+  }
   return {
     local,
+    offset,
     id: get('id'),
     names: new Set([local, `#${get('id')}`, ...(get('class') ?? '').split(/\s+/).map((name) => `.${name}`)]),
-    units: (shapes.test(local) ? 1 + unitsOfOutline(numbers) : 0.2) + lengthOfAttributes(attributes) * units.character,
-    numbers,
-    // Dashes count in the length that the shape says it has.
-    lengthOf: () => (pathLength > 0 ? pathLength : numbers > 0 ? lengthOfShape(local, get) : 0),
-    letters: 0,
-    unitsOfStroke: round.test(local) ? unitsOfStroke.round : 0,
-    isStroked: false,
-    isDashed: false,
-    isAnimated: false,
-    layers: 0,
-    references: addresses.flatMap((value) => (value.startsWith('#') ? [{ id: value.slice(1), times: 1 }] : [])),
+    parent,
     children: [],
+    href,
+    effects: [],
+    own: {
+      ...nothing,
+      units: (isShape ? 1 : 0.2) + unitsOfOutline(numbers) + length * units.character,
+      elements: 1,
+      shapes: isShape ? 1 : 0,
+      corners: numbers / 2,
+      unitsOfStroke: round.test(local) ? unitsOfStroke.round : 0,
+    },
+    // Dashes count in the length that the shape says it has.
+    lengthOf: () => (pathLength > 0 ? pathLength : isOutlined ? lengthOfShape(local, get) : 0),
   };
 }
 
-function addDeclaration(element: Element, cost: DeclarationCost, changes: Changes): void {
-  const { property, text, period, ids, isStroke } = cost;
-  if (/^animation(?:-name)?$/.test(property) && text !== 'none') [element.isAnimated, changes.moves] = [true, true];
-  const isShape = outlined.test(element.local);
-  const price = isShape ? cost.priceOfShape : cost.price;
-  element.units += price;
-  if (isStroke) element.isStroked = true;
-  // The dashes of a shape are its own; the shapes in a group inherit the dashes of the group.
-  addDashes(changes, period, isShape ? element : undefined);
-  if (price >= units.group) element.layers += 1;
-  const times = /^marker(?:-mid)?$/.test(property) ? 1 + element.numbers / 2 : 1;
-  for (const id of ids) element.references.push({ id, times });
+/** Lists the outlines that an animation gives a shape, or moves it along. */
+function outlinesOfAnimation(local: string, get: (name: string) => string | undefined): string[] {
+  if (local !== 'animateMotion' && !(local === 'animate' && /^(?:d|points)$/.test(get('attributeName') ?? ''))) return [];
+  return [get('path') ?? '', ...['from', 'to', 'by', 'values'].flatMap((name) => get(name)?.split(';') ?? [])];
 }
 
-/** Notes what a declaration may change elsewhere. */
-function addChange(changes: Changes, { property, value }: InlineDeclaration): void {
-  const text = textOf(value);
-  if (geometry.test(property) || property === 'vector-effect') changes.reshapes ||= text !== 'none';
-  if (!/^font(?:-size)?$/.test(property)) return;
-  for (const { type, text: part } of value) {
-    const size = Number.parseFloat(part);
-    if (/^(?:larger|smaller)$/i.test(part)) changes.fontGrowth = Math.max(changes.fontGrowth, 1.2);
-    else if (type === 'percentage-token') changes.fontGrowth = Math.max(changes.fontGrowth, size / 100);
-    else if (type === 'function-token' && property === 'font-size') changes.largestFont = Number.POSITIVE_INFINITY;
-    else if (type !== 'dimension-token') {
-      if (property === 'font-size' && size > 0) changes.largestFont = Math.max(changes.largestFont, size);
-    } else if (/\d(?:px|pt|pc|mm|cm|in|q)$/i.test(part)) {
-      const pixels = Math.max(1, pixelsOf[part.slice(-2).toLowerCase()] ?? 1);
-      changes.largestFont = Math.max(changes.largestFont, size * pixels);
-    } else if (/\d(?:r?em|r?ex|r?ch)$/i.test(part)) changes.fontGrowth = Math.max(changes.fontGrowth, size);
-    else changes.largestFont = Number.POSITIVE_INFINITY;
+type ById = ReadonlyMap<string | undefined, readonly Element[]>;
+
+const targetsOf = (ids: readonly string[], byId: ById) => ids.flatMap((id) => byId.get(id) ?? []);
+
+/** Gives what animations change to the elements that they change. */
+function animate(elements: readonly Element[], byId: ById): void {
+  for (const { local, parent, href, effects, own } of elements) {
+    if (!/^(?:animate|set)/.test(local)) continue;
+    for (const target of href.length > 0 ? targetsOf(href.splice(0), byId) : parent ? [parent] : []) {
+      target.effects.push(...effects);
+      target.own.corners += own.corners;
+    }
   }
 }
 
-function addDashes(changes: Changes, period: number | undefined, shape: Element | undefined): void {
-  if (period === undefined) return;
-  if (Number.isNaN(period)) changes.hasUnknownDashes = true;
-  else if (!shape) changes.shortestDash = Math.min(changes.shortestDash, period);
-  else {
-    shape.isDashed = true;
-    shape.units += (shape.lengthOf() / period) * units.dash;
+function countSelectors(rules: Iterable<Rule | undefined>, depths: number, siblings: number): number {
+  let count = 0;
+  for (const rule of rules) {
+    const selection = rule && selectionOf(rule);
+    if (!selection) continue;
+    // For each element, browsers go through the siblings before it.
+    count += selection.count * (selection.isOfType ? Math.max(1, siblings / depths) : 1);
   }
+  return Math.ceil(count);
 }
 
-function addAnimation(
-  element: Element,
-  parent: Element | undefined,
-  { attributes }: SaxesTagNS,
-  changes: Changes,
-): void {
-  const get = (name: string) => attributes[name]?.value;
-  changes.moves = true;
-  element.units += 1;
-  const name = get('attributeName')?.trim() ?? '';
-  const values = ['from', 'to', 'by', 'values'].flatMap((one) => get(one)?.split(';') ?? []);
-  if (geometry.test(name)) changes.reshapes = true;
-  if (name === 'stroke' && parent) parent.isStroked = true;
-  if (name === 'stroke-dasharray') for (const value of values) addDashes(changes, periodOf(value), undefined);
-  if (/^(?:d|points)$/.test(name) || element.local === 'animateMotion') {
-    const numbers = [...values, get('path') ?? ''].map(countNumbers);
-    element.units += unitsOfOutline(Math.max(parent?.numbers ?? 0, ...numbers));
+/** Adds the effects of style sheets to the elements that they may apply to → whether they are few enough. */
+function addRules(rules: ReadonlyMap<Rule | undefined, Effect[]>, elements: readonly Element[]): boolean {
+  const selectors = [...rules].flatMap(([rule, effects]) =>
+    isKeyframe(rule) || effects.length === 0
+      ? []
+      : ((rule && selectionOf(rule)?.subjects) ?? [[]]).map((subject) => ({ subject, effects })),
+  );
+  const byName = groupBy(selectors, ({ subject }) => subject.at(-1) ?? '');
+  const ofFrames = [...rules].flatMap(([rule, effects]) => (isKeyframe(rule) ? effects : []));
+  let left = mostEffects;
+  for (const { names, effects } of elements) {
+    for (const { subject, effects: added } of ['', ...names].flatMap((name) => byName.get(name) ?? [])) {
+      left -= 1 + added.length;
+      if (left < 0) return false;
+      if (subject.every((name) => names.has(name))) effects.push(...added);
+    }
+    if (!effects.some(({ type }) => type === 'animation')) continue;
+    left -= ofFrames.length;
+    effects.push(...ofFrames);
   }
+  return left >= 0;
 }
 
-/** Returns how long the attributes of an element are, beside its outline: each copy of the element has them anew. */
-function lengthOfAttributes(attributes: SaxesTagNS['attributes']): number {
-  let length = 0;
-  for (const { name, value } of Object.values(attributes)) if (!/^(?:d|points)$/.test(name)) length += value.length;
-  return length;
-}
-
-/** Adds what the rules of style sheets cost → how many selectors they have, and why it is too much. */
-function addSheet(
-  sheet: readonly Declaration[],
-  elements: readonly Element[],
-  { depths, siblings }: { depths: number; siblings: number },
-  changes: Changes,
-): { selectors: number; excess?: string } {
-  const rules = new Map<Rule | undefined, DeclarationCost[]>();
-  for (const declaration of sheet) {
-    const { rule } = declaration;
-    const costs = rules.get(rule) ?? [];
-    rules.set(rule, costs);
-    const cost = costOf(declaration);
-    // One stroke of a rule is as many.
-    if (hasCost(cost) && !(cost.isStroke && costs.some(({ isStroke }) => isStroke))) costs.push(cost);
-  }
-  const counts = [...rules.keys()].map(countSelectors);
-  const selectors = counts.reduce((sum, { count }) => sum + count, 0);
-  if (selectors * depths > mostMatches) return { selectors, excess: `${formatCount(selectors)} selectors of styles` };
-  // For each element, browsers go through the siblings before it.
-  const ofSiblings = counts.reduce((sum, count) => sum + count.ofSiblings, 0);
-  if (ofSiblings * siblings > mostMatches)
-    return { selectors, excess: `${formatCount(ofSiblings)} selectors of siblings` };
-  const layers = [...rules.values()].flat().filter(({ isStroke, ids }) => !isStroke || ids.length > 0);
-  const addresses = layers.reduce((sum, { ids }) => sum + ids.length, 0);
-  if ((layers.length + addresses) * elements.length > mostRules)
-    return { selectors, excess: `${formatCount(layers.length)} styles with layers or paints` };
-  // Which elements are animated is known before their frames are.
-  const ordered = [...rules].toSorted(([a], [b]) => Number(isKeyframe(a)) - Number(isKeyframe(b)));
-  for (const [rule, costs] of ordered) {
-    if (costs.length === 0) continue;
-    const matches = matcherOf(rule);
-    for (const element of elements)
-      if (matches(element)) for (const cost of costs) addDeclaration(element, cost, changes);
-  }
-  return { selectors };
-}
-
-/** How long the outline of a letter is, in sizes of its font. */
-const outlineOfLetter = 12.5;
-/** In pixels. */
-const usualFont = 16;
-const pixelsOf: Readonly<Record<string, number>> = { px: 1, pt: 4 / 3, pc: 16, mm: 3.8, cm: 38, in: 96 };
-
-interface Total {
-  units: number;
-  /** How many elements there are, with copies. */
-  elements: number;
-  /** How many layers are in each other: browsers keep them all in memory. */
-  layers: number;
-  /** What a stroke that it inherits would add. */
-  unitsOfStroke: number;
-}
-
-const endless: Total = {
-  units: Number.POSITIVE_INFINITY,
-  elements: Number.POSITIVE_INFINITY,
-  layers: 0,
+const nothing: Total = {
+  units: 0,
+  elements: 0,
+  shapes: 0,
+  letters: 0,
+  corners: 0,
+  length: 0,
   unitsOfStroke: 0,
+  layers: 0,
 };
+const endless: Total = { ...nothing, units: Number.POSITIVE_INFINITY, elements: Number.POSITIVE_INFINITY };
 
-/** Adds up an element, what is in it, and what it refers to. */
-function totalOf(element: Element, byId: ReadonlyMap<string | undefined, Element>, depth = 0): Total {
-  // An element that refers to itself.
-  if (element.total === 'open') return endless;
-  if (element.total !== undefined) return element.total;
-  if (depth > mostReferences) return endless;
-  element.total = 'open';
-  const total: Total = { units: element.units, elements: 1, layers: 0, unitsOfStroke: element.unitsOfStroke };
-  const add = (part: Total, times: number) => {
-    total.units += times * part.units;
-    total.elements += times * part.elements;
-    total.unitsOfStroke += times * part.unitsOfStroke;
+/** Prepares to add up elements, what is in them, and what they refer to. */
+function createSum(byId: ById, reshapes: boolean, hasDashes: boolean) {
+  let hasUnknownDashes = false;
+  let depth = 0;
+  const add = (total: Total, part: Total, times = 1) => {
+    for (const name of ['units', 'elements', 'shapes', 'letters', 'corners', 'length', 'unitsOfStroke'] as const)
+      total[name] += times * part[name];
     total.layers = Math.max(total.layers, part.layers);
   };
-  for (const child of element.children) add(totalOf(child, byId, depth + 1), 1);
-  for (const { id, times } of element.references) {
-    const target = byId.get(id);
-    if (!target) continue;
-    add(totalOf(target, byId, depth + 1), times);
-    if (/Gradient$/.test(target.local) && !/Gradient$/.test(element.local)) total.units += units.gradient;
-  }
-  if (element.isStroked) {
-    total.units += total.unitsOfStroke;
-    total.unitsOfStroke = 0;
-  }
-  total.layers += element.layers;
-  element.total = total;
-  return total;
+  const addReferences = (total: Total, ids: readonly string[], times: number, each = 0) => {
+    if (times === 0) return;
+    for (const target of targetsOf(ids, byId)) {
+      const { units: referred, elements, layers } = totalWithInherited(target);
+      add(total, { ...nothing, units: each + referred, elements, layers }, times);
+    }
+  };
+  const apply = (effect: Effect, total: Total, isShape: boolean) => {
+    switch (effect.type) {
+      case 'stroke':
+        total.units += total.unitsOfStroke;
+        total.unitsOfStroke = 0;
+        break;
+      case 'animation':
+        total.units += effect.units;
+        break;
+      case 'layer': {
+        const price = isShape ? effect.unitsOfShape : effect.units;
+        total.units += price;
+        addReferences(total, effect.ids, 1);
+        if (price >= units.group) total.layers += 1;
+        break;
+      }
+      case 'paint':
+        addReferences(total, effect.ids, total.shapes + total.letters, units.gradient);
+        break;
+      case 'marker':
+        addReferences(total, effect.ids, effect.isAtCorners ? total.corners : total.shapes);
+        break;
+      case 'dash': {
+        const dashes = total.length / effect.length + total.shapes * effect.entries;
+        const isKnown = total.letters === 0 && !reshapes && dashes < Number.POSITIVE_INFINITY;
+        hasUnknownDashes ||= !isKnown;
+        total.units += isKnown ? dashes * units.dash : Number.POSITIVE_INFINITY;
+      }
+    }
+  };
+  /** Adds up an element as it is where it stands. */
+  const totalOf = (element: Element): Total => {
+    // An element that refers to itself.
+    if (element.total === 'open' || depth > mostReferences) return endless;
+    if (element.total) return element.total;
+    element.total = 'open';
+    depth += 1;
+    const isShape = outlined.test(element.local);
+    const total = { ...element.own, length: hasDashes ? element.lengthOf() : 0 };
+    for (const child of element.children) add(total, totalOf(child));
+    // What is used inherits from where it is used.
+    for (const target of targetsOf(element.href, byId)) add(total, totalOf(target));
+    for (const effect of element.effects) apply(effect, total, isShape);
+    depth -= 1;
+    element.total = total;
+    return total;
+  };
+  /** Adds up an element that others refer to, which inherits effects from where it stands. */
+  const totalWithInherited = (element: Element): Total => {
+    if (element.totalInherited === 'open') return endless;
+    if (element.totalInherited) return element.totalInherited;
+    element.totalInherited = 'open';
+    const total = { ...totalOf(element) };
+    for (let { parent } = element; parent; { parent } = parent)
+      for (const effect of parent.effects)
+        if (/^(?:stroke|paint|marker|dash)$/.test(effect.type)) apply(effect, total, false);
+    element.totalInherited = total;
+    return total;
+  };
+  return {
+    totalOf,
+    hasUnknownDashes: () => hasUnknownDashes,
+    /** Returns the innermost element that has most of the cost. */
+    findMost(element: Element): Element {
+      const half = totalOf(element).units / 2;
+      let most = element;
+      for (;;) {
+        const child = most.children.find((one) => totalOf(one).units > half || totalOf(one).units === Number.POSITIVE_INFINITY);
+        if (!child) return most;
+        most = child;
+      }
+    },
+  };
 }

@@ -1,6 +1,7 @@
 import { type SaxesAttributeNS, SaxesParser, type SaxesTagNS } from 'saxes';
 import { createLineCounter } from '../../model/files/line-counter.ts';
 import { declarationsOf, findCssLoad } from '../css/declarations.ts';
+import { knownNames } from '../css/grammar.ts';
 import { tokensOf } from '../css/tokens.ts';
 import { createCostMeter } from './svg-cost.ts';
 import {
@@ -9,11 +10,13 @@ import {
   findElementFault,
   findInstructionFault,
   findScript,
+  isAddress,
   isOwnInStyle,
+  isRead,
   plainEncoding,
   type SvgFault,
 } from './svg-fault.ts';
-import { type InlineDeclaration, type StyleTraits, styling, traitsOf } from './svg-style.ts';
+import { type InlineDeclaration, findUnknownRule, ownAddress, type StyleTraits, styling, traitsOf } from './svg-style.ts';
 
 /** Where something is in a drawing, and its name. */
 interface SvgFeature {
@@ -69,10 +72,10 @@ export function inspectSvg(text: string): SvgFacts {
     if (tag.local === 'style') style = createStyleSheet();
     recorder.refuseFound(findElementFault(tag));
     if (recorder.isFaulty()) return;
-    recorder.add(traitsOfElement(tag));
-    const declarations = declarationsIn(tag);
+    const declarations = isRead(tag) ? declarationsIn(tag) : [];
+    if (isRead(tag)) recorder.add(traitsOfElement(tag));
     for (const declaration of declarations) recorder.add(traitsOf(declaration));
-    meter.open(tag, depth, declarations);
+    meter.open(tag, recorder.place(), declarations);
   });
   parser.on('closetag', ({ local }) => {
     finish();
@@ -99,7 +102,8 @@ export function inspectSvg(text: string): SvgFacts {
     if (!(error instanceof TooDeep)) throw error;
     recorder.refuseAll(`elements nest more than ${mostLevels} levels deep`);
   }
-  if (!recorder.isFaulty()) recorder.add({ heavy: meter.findExcess() }, () => 0);
+  const excess = recorder.isFaulty() ? undefined : meter.findExcess();
+  if (excess) recorder.add({ heavy: excess.what }, () => excess.offset ?? 0);
   return recorder.factsOf(createLineCounter(plain), meter.moves());
 }
 
@@ -130,6 +134,8 @@ function readStyleSheet({ css, placeOf }: StyleSheet, recorder: Recorder) {
   const unsafe = findCssLoad(css, isOwnInStyle) ?? findScript(css);
   const words = unsafe?.split('(')[1]?.slice(0, -1) ?? '@import';
   recorder.refuse('unsafe', unsafe, placeOf(Math.max(0, css.indexOf(words))));
+  const rule = findUnknownRule(tokensOf(css));
+  if (rule) recorder.add({ heavy: rule.text }, () => placeOf(rule.start));
   const declarations = declarationsOf(css);
   for (const declaration of declarations)
     recorder.add(traitsOf(declaration), () => placeOf(declaration.value[0]?.start ?? 0));
@@ -158,6 +164,7 @@ function createRecorder() {
     goTo(offset: number): void {
       current = offset;
     },
+    place: () => current,
     isFaulty: () => fault !== undefined,
     add(found: StyleTraits, placeOf: () => number = () => current): void {
       for (const name of ['heavy', 'foreign', 'lost', 'motion', 'origin', 'turned'] as const) {
@@ -180,38 +187,62 @@ function createRecorder() {
   };
 }
 
-/** Lists the declarations in the attributes of an element. */
-function declarationsIn({ attributes }: SaxesTagNS): InlineDeclaration[] {
-  return Object.values(attributes).flatMap(({ name, local, value }): InlineDeclaration[] => {
-    if (!styling.test(name)) return [];
-    return local === 'style' ? declarationsOf(value) : [{ property: local.toLowerCase(), value: tokensOf(value) }];
+/** Lists the declarations in the attributes of an element, and those that an animation makes. */
+function declarationsIn({ local, attributes }: SaxesTagNS): InlineDeclaration[] {
+  const declarations = Object.values(attributes).flatMap(({ name, value }): InlineDeclaration[] => {
+    if (name === 'style') return declarationsOf(value);
+    return isDeclaration(name) ? [{ property: name.toLowerCase(), value: tokensOf(value) }] : [];
   });
+  const property = readAttribute(attributes, 'attributeName');
+  if (!isAnimation.test(local) || !isDeclaration(property)) return declarations;
+  const values = ['from', 'to', 'by', 'values'].flatMap((name) => readAttribute(attributes, name).split(';'));
+  return [...declarations, ...values.map((value) => ({ property, value: tokensOf(value) }))];
 }
 
-/** Elements that are drawn by the build: browsers draw filters without a graphics card, and patterns and pictures again and again. */
-const heavyElements = /^(?:filter|fe[A-Z]\w*|pattern|image)$/;
-/** What an animation may not change, because the cost of the drawing would change with it. */
-const fixed = /^(?:class|id|filter|mask|marker.*|clip-path|font.*|systemLanguage|in2?)$/i;
+function isDeclaration(name: string): boolean {
+  return name !== 'style' && styling.test(name) && knownNames.has(name.toLowerCase());
+}
+
+/** The elements that browsers draw as vectors or do not draw at all: not filters, patterns and pictures, which they draw again and again. */
+const plainElements: ReadonlySet<string> = new Set(
+  (
+    'svg g defs symbol use switch view title desc metadata style path rect circle ellipse line polyline polygon ' +
+    'text tspan textPath linearGradient radialGradient stop marker clipPath mask ' +
+    'animate animateMotion animateTransform mpath set foreignObject ' +
+    'font font-face font-face-src font-face-name glyph missing-glyph hkern vkern'
+  ).split(' '),
+);
+const isAnimation = /^(?:animate|set$)/;
+/** What an animation may change: nothing that names an element, a class or a font. */
+const animated =
+  /^(?:c[xy]|r[xy]?|[xy][12]?|f[xyr]|d[xy]?|width|height|points|offset|viewBox|(?:gradientT|t)ransform|startOffset|display|visibility|(?:letter|word)-spacing|(?:fill-|stroke-|stop-)?opacity|color|stop-color|fill|stroke|stroke-(?:width|dasharray|dashoffset|line(?:cap|join))|pathLength)$/;
 
 function traitsOfElement({ name, local, attributes }: SaxesTagNS): StyleTraits {
   const traits: StyleTraits = {};
-  if (heavyElements.test(local)) traits.heavy = `<${name}>`;
-  const isAvif = (one: SaxesAttributeNS) => one.local === 'href' && /^\s*data:image\/avif/.test(one.value);
-  if (local === 'image' && Object.values(attributes).some(isAvif)) traits.foreign = 'a picture in AVIF';
+  const read = (attribute: string) => readAttribute(attributes, attribute);
+  if (!plainElements.has(local)) traits.heavy = `<${name}>`;
+  const addresses = Object.values(attributes).filter(isAddress);
+  const address = addresses.find(({ value }) => !ownAddress.test(value));
+  if (address) traits.heavy ??= `${address.name}="${address.value.slice(0, 40)}"`;
+  if ('xml:base' in attributes) traits.heavy ??= 'xml:base';
+  if (!/^[\d.]*$/.test(read('pathLength'))) traits.heavy ??= `pathLength="${read('pathLength').slice(0, 40)}"`;
+  if (local === 'image' && addresses.some(({ value }) => /^\s*data:image\/avif/.test(value)))
+    traits.foreign = 'a picture in AVIF';
   if (local === 'textPath') traits.foreign = '<textPath>';
-  if ('textLength' in attributes && readAttribute(attributes, 'lengthAdjust').trim() === 'spacingAndGlyphs')
-    traits.foreign = 'lengthAdjust';
+  if ('textLength' in attributes && read('lengthAdjust').trim() === 'spacingAndGlyphs') traits.foreign = 'lengthAdjust';
   if (
     'transform' in attributes &&
     ('transform-origin' in attributes || /transform-(?:origin|box)/.test(attributes.style?.value ?? ''))
   )
     traits.turned = 'transform';
   if ('systemLanguage' in attributes) traits.foreign = 'systemLanguage';
-  if (!/^(?:animate|set$)/.test(local)) return traits;
-  const changed = readAttribute(attributes, 'attributeName').trim();
-  const times = `${readAttribute(attributes, 'begin')};${readAttribute(attributes, 'end')}`.split(';');
-  const starts = times.filter((time) => !/^[-+\d.:hmins\s]*$/.test(time) && time.trim() !== 'indefinite');
-  if (fixed.test(changed) || starts.length > 1) traits.heavy = `${changed || 'begin'} changed by <${name}>`;
+  if (!isAnimation.test(local)) return traits;
+  const changed = read('attributeName');
+  const starts = `${read('begin')};${read('end')}`
+    .split(';')
+    .filter((time) => !/^[-+\d.:hmins\s]*$/.test(time) && time.trim() !== 'indefinite');
+  if (local !== 'animateMotion' && !animated.test(changed)) traits.heavy ??= `${changed} changed by <${name}>`;
+  if (starts.length > 1) traits.heavy ??= `${changed || 'begin'} changed by <${name}>`;
   return { ...traits, motion: `<${name}>` };
 }
 

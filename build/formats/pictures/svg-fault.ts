@@ -20,7 +20,8 @@ const elements: ReadonlySet<string> = new Set(
   (
     'svg g defs symbol use switch view title desc metadata style path rect circle ellipse line polyline polygon ' +
     'text tspan textPath image linearGradient radialGradient stop pattern marker clipPath mask ' +
-    'animate animateMotion animateTransform mpath set filter'
+    'animate animateMotion animateTransform mpath set filter ' +
+    'font glyph missing-glyph hkern vkern'
   ).split(' '),
 );
 
@@ -34,23 +35,26 @@ const unsafeElements: ReadonlySet<string> = new Set(
 /** Illustrator keeps its own data in an element that browsers do not show, for they lack this extension. */
 const illustrator = 'http://ns.adobe.com/AdobeIllustrator/10.0/';
 
-/** What drawing programs add for themselves; browsers give these names no meaning. */
-const editorNamespaces = [
-  'http://www.inkscape.org/',
-  'http://sodipodi.sourceforge.net/',
-  'http://creativecommons.org/ns#',
-  'http://web.resource.org/cc/',
-  'http://purl.org/dc/',
-  'http://www.w3.org/1999/02/22-rdf-syntax-ns#',
-  'http://ns.adobe.com/',
-  'adobe:ns:meta/',
-  'http://www.bohemiancoding.com/sketch/ns',
-  'http://www.serif.com/',
-  'http://www.figma.com/',
-  'http://vectornator.io',
-  'https://boxy-svg.com',
-  'http://schemas.microsoft.com/visio/',
-];
+/** Namespaces whose elements browsers give a meaning, also in other documents. They ignore those of drawing programs. */
+export const meaningful: Readonly<Record<string, string>> = {
+  'http://www.w3.org/1999/xhtml': 'XHTML',
+  'http://www.w3.org/1999/XSL/Transform': 'XSLT',
+  'http://www.w3.org/1998/Math/MathML': 'MathML',
+  [svgNamespace]: 'SVG',
+};
+
+/** The namespace of addresses in old drawings. */
+export const linkNamespace = 'http://www.w3.org/1999/xlink';
+
+/** Returns whether an attribute names an element of the drawing, or a picture. */
+export function isAddress({ local, uri }: { local: string; uri: string }): boolean {
+  return local === 'href' && (uri === '' || uri === linkNamespace);
+}
+
+/** Returns whether an element, or an attribute, is one of drawings and not of a program. */
+export function isRead({ uri }: { uri: string }): boolean {
+  return uri === '' || uri === svgNamespace;
+}
 
 /** Encodings in which each byte of ASCII is its character. In others a browser reads elements where there is text here. */
 export const plainEncoding = /^(?:utf-?8|utf-16|us-ascii|iso-8859-\d+|windows-125\d)$/i;
@@ -95,24 +99,21 @@ export function findElementFault(tag: SaxesTagNS): Pick<SvgFault, 'type' | 'what
 
 function unknownElement(tag: SaxesTagNS): string | undefined {
   const { name, local, uri } = tag;
-  if (uri === svgNamespace || uri === '')
-    return elements.has(local) || /^fe[A-Z]/.test(local) || isOfIllustrator(tag) ? undefined : `<${name}>`;
-  return isOfEditor(uri) ? undefined : `<${name}>`;
+  const isKnown = isRead(tag)
+    ? elements.has(local) || /^(?:fe[A-Z]|font-face)/.test(local) || isOfIllustrator(tag)
+    : !(uri in meaningful);
+  return isKnown ? undefined : `<${name}>`;
 }
 
 /** Returns whether browsers give an element a meaning that is not one of drawings. Elsewhere than in SVG, it may be any. */
-function isUnsafeElement({ local, uri }: SaxesTagNS): boolean {
-  return (uri !== svgNamespace && uri !== '') || unsafeElements.has(local);
-}
-
-function isOfEditor(uri: string): boolean {
-  return editorNamespaces.some((start) => uri.startsWith(start));
+function isUnsafeElement(tag: SaxesTagNS): boolean {
+  return !isRead(tag) || unsafeElements.has(tag.local);
 }
 
 /** Finds an attribute that runs a script or names anything beyond the drawing itself. */
 function unsafeAttribute({ name, local, attributes }: SaxesTagNS): string | undefined {
   for (const { name: attribute, local: own, prefix, uri, value } of Object.values(attributes)) {
-    if (prefix === 'xmlns' || attribute === 'xmlns' || isOfEditor(uri)) continue;
+    if (prefix === 'xmlns' || attribute === 'xmlns' || !(isRead({ uri }) || /^http:\/\/www\.w3\.org\//.test(uri))) continue;
     const found = `${attribute}="${value
       .replace(/[\s\p{Cc}]+/gu, ' ')
       .trim()

@@ -1,60 +1,52 @@
 import type { Rule } from '../css/declarations.ts';
-import { isKeyframe, mostRulesAround } from './svg-style.ts';
 
-/** How long a selector is that takes a browser as long as a short one; longer ones count as several. */
+/** What a rule selects, as far as its cost depends on it. */
+export interface Selection {
+  /** The names that an element must have, for each selector of the last rule: `['path', '.a']`. */
+  subjects: string[][];
+  /** How many selectors it has, with those of the rules around it; long ones count as several. */
+  count: number;
+  /** Whether a browser counts the siblings of an element for it. */
+  isOfType: boolean;
+}
+
+/** The most rules in each other, and names in a row. */
+const most = { rules: 4, names: 4 };
+/** How long a selector is that takes a browser as long as a short one. */
 const usualLength = 40;
 
-interface SelectorCount {
-  count: number;
-  /** Those for which a browser goes through the siblings of an element. */
-  ofSiblings: number;
+/** Pseudo-classes that cost as little as a name. Shapes have no pseudo-elements, so that nothing of theirs is drawn. */
+const plainPseudo =
+  /^::?(?:after|before|marker|selection|hover|active|focus(?:-visible|-within)?|visited|link|target|root|empty|(?:first|last|only)-(?:child|of-type)|not\([\p{L}\w\s.#*:,-]*\)|nth-(?:last-)?(?:child|of-type)\([\w\s+-]*\))$/iu;
+
+const known = new WeakMap<Rule, Selection | undefined>();
+
+/**
+ * Reads what a rule selects: elements, classes and ids, in each other. `undefined` for anything else, such as `a + b` and
+ * `:has()`.
+ */
+export function selectionOf(rule: Rule, levels = 1): Selection | undefined {
+  if (!known.has(rule)) known.set(rule, levels > most.rules ? undefined : readSelection(rule, levels));
+  return known.get(rule);
 }
 
-/** Counts the selectors of a rule; those of rules around it apply to each of them. */
-export function countSelectors(rule: Rule | undefined): SelectorCount {
-  let [count, hasSiblings, levels] = [1, false, 0];
-  for (let one = rule; one && ++levels <= mostRulesAround; one = one.around) {
-    if (one.selector.startsWith('@')) continue;
-    const own = countOwn(one);
-    count *= own.count;
-    hasSiblings ||= own.ofSiblings > 0;
-  }
-  return { count, ofSiblings: hasSiblings ? count : 0 };
-}
-
-const counted = new WeakMap<Rule, SelectorCount>();
-
-/** Counts the selectors that a rule itself has: once, because many rules may be in it. */
-function countOwn(rule: Rule): SelectorCount {
-  const known = counted.get(rule);
-  if (known) return known;
-  const { selector } = rule;
-  const count = Math.max(selector.split(',').length, Math.ceil(selector.length / usualLength));
-  const found = { count, ofSiblings: /~(?!=)|-of-type/.test(selector) ? count : 0 };
-  counted.set(rule, found);
-  return found;
-}
-
-/** What a selector can ask of an element. */
-interface Selectable {
-  /** The names that a selector can have for it. */
-  names: ReadonlySet<string>;
-  isAnimated: boolean;
-}
-
-/** Prepares to find the elements that a rule may apply to. Where it is not known, it applies. */
-export function matcherOf(rule: Rule | undefined): (element: Selectable) => boolean {
-  if (isKeyframe(rule)) return ({ isAnimated }) => isAnimated;
-  if (!rule || /[[\\|"'&]/.test(rule.selector)) return () => true;
-  if (rule.around && !rule.around.selector.startsWith('@')) return () => true;
-  const parts = rule.selector.replace(/:[\w-]+(?:\((?:[^()]|\([^()]*\))*\))?/g, '').split(',');
-  const subjects = parts.map(
-    (part) =>
-      part
-        .trim()
-        .split(/[\s>+~]+/)
-        .at(-1)
-        ?.match(/[.#]?[^.#*\s]+/g) ?? [],
+function readSelection({ selector, around }: Rule, levels: number): Selection | undefined {
+  const outer = around ? selectionOf(around, levels + 1) : { subjects: [[]], count: 1, isOfType: false };
+  if (!outer || selector.startsWith('@')) return outer;
+  // What is asked of an element beside its names makes a rule apply to fewer elements.
+  const parts = selector
+    .replace(/\[[\w-]+(?:[~|^$*]?=(?:"[^"]*"|'[^']*'|[\w-]+))?\]|&/g, '*')
+    .replace(/:(?:is|where)\(([^()]*)\)/gi, ' $1 ')
+    .replace(/::?[a-z-]+(?:\([^()]*\))?/gi, (pseudo) => (plainPseudo.test(pseudo) ? '*' : '!'))
+    .split(',')
+    .map((part) => part.replaceAll('>', ' ').trim().split(/\s+/));
+  const isPlain = parts.every(
+    (names) => names.length <= most.names && names.every((name) => /^[\p{L}\w*.#-]+$/u.test(name)),
   );
-  return ({ names }) => subjects.some((subject) => subject.every((name) => names.has(name)));
+  if (!isPlain) return undefined;
+  return {
+    subjects: parts.map((names) => names.at(-1)?.match(/[.#]?[^.#*]+/g) ?? []),
+    count: outer.count * Math.max(parts.length, Math.ceil(selector.length / usualLength)),
+    isOfType: outer.isOfType || /-of-type/i.test(selector),
+  };
 }

@@ -1,5 +1,7 @@
 import type { Declaration, Rule } from '../css/declarations.ts';
 import { knownNames } from '../css/grammar.ts';
+import type { CssToken } from '../css/tokens.ts';
+import { selectionOf } from './svg-selectors.ts';
 
 /** A declaration without the rule that it is in. */
 export type InlineDeclaration = Pick<Declaration, 'property' | 'value'>;
@@ -34,18 +36,18 @@ const idle = wordsOf(
   `alignment-baseline animation animation-delay animation-direction animation-duration animation-fill-mode
   animation-iteration-count animation-name animation-play-state animation-timing-function backface-visibility background
   background-color block-size border border-radius bottom box-sizing clear clip color-profile color-rendering color-scheme content
-  cursor float font-display font-feature-settings font-kerning font-optical-sizing font-stretch font-synthesis
+  cursor float font-smoothing osx-font-smoothing font-display font-feature-settings font-kerning font-optical-sizing font-stretch font-synthesis
   font-variant-alternates font-variant-caps font-variant-east-asian font-variant-ligatures font-variant-numeric
   font-variant-position font-variation-settings glyph-orientation-horizontal hanging-punctuation hyphens inset
   justify-content kerning left line-height margin margin-bottom margin-left margin-right margin-top max-height max-width
   min-height min-width object-fit object-position outline overflow-wrap overflow-x overflow-y padding padding-bottom
   padding-left padding-right padding-top pointer-events position print-color-adjust right src text-align
   text-decoration-color text-decoration-line text-decoration-style text-indent text-orientation text-overflow
-  text-size-adjust text-wrap top touch-action transition transition-delay transition-duration transition-property
+  shape-inside shape-margin shape-padding solid-color solid-opacity text-size-adjust text-wrap top touch-action transition transition-delay transition-duration transition-property
   transition-timing-function unicode-range user-select vertical-align white-space will-change word-break word-wrap z-index`,
 );
 
-/** Properties that only browsers know; what they cost has a limit. */
+/** Properties that only browsers know. */
 const ofBrowsers = wordsOf(
   `inline-size offset offset-anchor offset-distance offset-path offset-position offset-rotate perspective perspective-origin
   rotate scale text-transform transform-style translate word-spacing`,
@@ -62,8 +64,13 @@ const drawnFilters = /^(?:blur|brightness|contrast|drop-shadow|grayscale|hue-rot
 const functionsOfBrowsers =
   /^(?:lab|lch|oklab|oklch|color|color-mix|matrix3d|translate(?:3d|z)|scale(?:3d|z)|rotate(?:3d|[xyz])|perspective|inset|circle|ellipse|polygon|path|ray|calc|min|max|clamp)\($/i;
 
-/** Values that must not be variables: what they cost depends on them. */
-const counted = /^(?:clip-path|stroke-dasharray|filter|mask|marker.*|offset-path|d)$/;
+/** Values whose cost is counted: variables in them are not. */
+const counted = /^(?:clip-path|stroke-dasharray|filter|mask|marker.*|offset-path|d|opacity|animation-name)$/;
+/** Properties that may refer to an element of the drawing. */
+const referring = /^(?:clip-path|fill|marker.*|mask|stroke)$/;
+/** Properties that elements inherit in any case, and colors. */
+const inherited =
+  /^(?:background|clip-rule|color|cursor|direction|dominant|fill|flood|font|image|letter|line|marker|paint|pointer|shape|stop|stroke|text|visibility|white|word|writing)(?![a-z])/;
 
 /** Units that librsvg does not know; in transformations, those that depend on a size. */
 const unitsOfBrowsers = /\d(?:r?lh|r?cap|r?ic|r?ch|rem|q|[sld]?v(?:w|h|i|b|min|max))$/i;
@@ -96,55 +103,77 @@ export function traitsOf({ property, value, rule }: InlineDeclaration & { rule?:
   return { ...found, heavy, lost, motion, foreign: inRule.foreign ?? found.foreign };
 }
 
-/** The most characters of a variable, which each element that uses it has anew; and of other values. */
-const longest = { variable: 1000, value: 10_000 };
-/** The most variables in a value. */
-const mostVariables = 20;
+/** The most characters of a variable, which each element that uses it has anew; of shapes, which are counted; of other values. */
+const longest = { variable: 300, shape: 10_000, other: 1000 };
+/** The most variables in a value, and families of fonts. */
+const most = { variables: 20, families: 16 };
 
 function isLong(property: string, value: Declaration['value']): boolean {
-  const length = value.reduce((sum, { text }) => sum + text.length, 0);
-  if (property.startsWith('--')) return length > longest.variable;
-  return length > longest.value || value.filter(({ text }) => /^var\($/i.test(text)).length > mostVariables;
+  const kind = property.startsWith('--') ? 'variable' : /-path$/.test(property) ? 'shape' : 'other';
+  const count = (pattern: RegExp) => value.filter(({ text }) => pattern.test(text)).length;
+  const isFont = /^(?:--.*|font(?:-family)?)$/.test(property);
+  return (
+    value.reduce((sum, { text }) => sum + text.length, 0) > longest[kind] ||
+    count(/^var\($/i) > (isFont ? 1 : most.variables) ||
+    (isFont && count(/^,$/) >= most.families)
+  );
 }
 
 function traitsOfVariable(value: Declaration['value']): StyleTraits {
-  const isHeavy = value.some(
-    ({ type, text }) => /url/i.test(text) || (type === 'function-token' && /^var\(/i.test(text)),
+  const isPlain = value.every(
+    ({ type, text }) => !/^(?:url|var)/i.test(text) && (type !== 'function-token' || drawnFunctions.test(text) || functionsOfBrowsers.test(text)),
   );
-  return isHeavy ? { heavy: 'variables of variables' } : {};
+  return isPlain ? {} : { heavy: 'variables of variables' };
 }
 
 function traitsOfProperty(property: string, value: Declaration['value'], rule: Rule | undefined): StyleTraits {
   const traits: StyleTraits = {};
   if (/^@property\b/i.test(rule?.selector ?? '')) return {};
-  if (isFontFace(rule)) return property === 'src' && value.some(({ text }) => /^url/i.test(text)) ? embedsFont : {};
+  if (isFontFace(rule)) return property === 'src' ? { heavy: 'an embedded font' } : {};
+  if (value.some(({ text }) => /^inherit$/i.test(text)) && !inherited.test(property)) traits.heavy = `inherit in ${property}`;
   if (isOff(value) || isNeutral(property, value)) return traits;
   if (/^transform-(?:box|origin)$/.test(property)) return { origin: property };
-  if (!drawn.has(property) && !idle.has(property) && !ofBoxes.test(property) && knownNames.has(property)) {
-    traits.foreign = property;
+  const isDrawn = drawn.has(property);
+  const isIdle = idle.has(property) || ofBoxes.test(property);
+  if (!isDrawn && !isIdle && !/^-inkscape-|^mso-/.test(property)) {
+    if (knownNames.has(property)) traits.foreign = property;
     if (!ofBrowsers.has(property)) traits.heavy = property;
   }
-  if (idle.has(property)) return /^animation(?:-name)?$/.test(property) ? { motion: property } : traits;
+  if (/^animation(?:-name)?$/.test(property)) traits.motion = property;
   if (property === 'filter') traits.heavy = property;
   if (property === 'transform') traits.turned = property;
-  for (const { type, text } of value) {
+  for (const [index, { type, text }] of value.entries()) {
+    if (!property.startsWith('shape-') && isHeavyToken(property, value, index)) traits.heavy ??= `${text}${/\($/.test(text) ? ')' : ''} in ${property}`;
+    if (isIdle && !/^background/.test(property)) continue;
     if (property === 'text-decoration' && type === 'dimension-token') return { heavy: property, foreign: property };
     if (unitsOfBrowsers.test(text) || (property === 'transform' && relative.test(type) && /(?:%|em|ex)$/i.test(text)))
       traits.foreign ??= `${text} in ${property}`;
     if (type !== 'function-token') continue;
-    const name = `${text})`;
     if (/^light-dark\($/i.test(text)) traits.lost = 'light-dark()';
-    if (drawnFunctions.test(text) && !(counted.test(property) && /^var\($/i.test(text))) continue;
-    if (drawnFilters.test(text)) traits.heavy ??= name;
-    else {
-      traits.foreign ??= name;
-      if (!functionsOfBrowsers.test(text)) traits.heavy ??= name;
-    }
+    if (!drawnFunctions.test(text) && !drawnFilters.test(text)) traits.foreign ??= `${text})`;
   }
   return traits;
 }
 
-const embedsFont: StyleTraits = { heavy: 'an embedded font' };
+/** Returns whether the cost of a part of a value is not known. */
+function isHeavyToken(property: string, value: Declaration['value'], index: number): boolean {
+  const { type = '', text = '' } = value[index] ?? {};
+  if (/^context-/i.test(text) || (property === 'color-interpolation' && /^linearrgb$/i.test(text))) return true;
+  if (/url-token$/.test(type)) return !referring.test(property) || !ownUrl.test(text);
+  if (type !== 'function-token') return false;
+  if (/^url\($/i.test(text)) {
+    const isOwn = ownAddress.test(value[index + 1]?.text.slice(1, -1) ?? '') && value[index + 2]?.type === ')-token';
+    return !referring.test(property) || !isOwn;
+  }
+  if (/^var\($/i.test(text)) return counted.test(property);
+  if (property === 'background' && /^(?:linear|radial|conic)-gradient\($/i.test(text)) return false;
+  return !drawnFunctions.test(text) && !functionsOfBrowsers.test(text);
+}
+
+/** A name that browsers read as it is written, without escapes and blanks. */
+const name = String.raw`#[\p{L}_][\p{L}\p{M}\p{N}_.:-]*`;
+export const ownAddress = new RegExp(`^${name}$`, 'u');
+const ownUrl = new RegExp(`^url\\(${name}\\)$`, 'iu');
 
 /** Returns whether a rule is one of `@keyframes`. */
 export function isKeyframe(rule: Rule | undefined): boolean {
@@ -155,28 +184,30 @@ function isFontFace(rule: Rule | undefined): boolean {
   return /^@font-face\b/i.test(rule?.selector ?? '');
 }
 
-/** Pseudo-classes whose price is known. Shapes have no pseudo-elements, so that nothing of theirs is drawn. */
-const pseudoClass =
-  /^(?:::(?:after|before|marker|selection)$|:(?:where|is|hover|active|focus|focus-visible|focus-within|visited|link|target|root|empty|not|(?:first|last|only)-(?:child|of-type)|nth-(?:last-)?(?:child|of-type))$)/;
 const groups = /:(?:is|where|has)\(|:nth-[\w-]+\([^()]*\sof\s/i;
 
 /** The most rules in each other: more are refused. */
-export const mostRulesAround = 16;
+const mostRulesAround = 16;
 
 /** Describes what is special in where a rule stands and what it selects. */
 function traitsOfRule(rule: Rule): StyleTraits {
   const traits: StyleTraits = {};
+  if (!isKeyframe(rule) && !selectionOf(rule)) traits.heavy = `${shorten(rule.selector)} in a style`;
   let levels = 0;
   for (let one: Rule | undefined = rule; one; one = one.around) {
     // Each declaration goes through all rules around it.
     if (++levels > mostRulesAround) return { heavy: 'rules within rules', foreign: 'rules within rules' };
     const { motion, heavy, foreign, lost } = traitsOfSelector(one);
-    if (motion !== undefined) return { motion };
+    if (motion !== undefined) return { ...traits, motion };
     traits.heavy ??= heavy;
     traits.foreign ??= foreign;
     traits.lost ??= lost;
   }
   return traits;
+}
+
+function shorten(selector: string): string {
+  return selector.length > 40 ? `${selector.slice(0, 40)}…` : selector;
 }
 
 const known = new WeakMap<Rule, StyleTraits>();
@@ -197,11 +228,20 @@ function readSelector(rule: Rule): StyleTraits {
     if (/prefers-color-scheme/i.test(selector)) return { lost: '@media (prefers-color-scheme)' };
     return /print|hover|pointer|prefers-|forced-colors/i.test(selector) ? {} : { foreign: name };
   }
-  if (name !== '') return { foreign: name, heavy: /^@(?:supports|layer)$/i.test(name) ? undefined : name };
-  const traits: StyleTraits = {};
-  const other = selector.match(/::?[\w-]+/g)?.find((one) => !pseudoClass.test(one.toLowerCase()));
-  if (other !== undefined || /\sof\s/i.test(selector)) traits.heavy = `${other ?? ':nth-child(of)'} in a style`;
-  if (around && !around.selector.startsWith('@')) traits.foreign = 'rules within rules';
-  else if (groups.test(selector)) traits.foreign = `${/:[\w-]+\(/.exec(selector)?.[0]}) in a style`;
-  return traits;
+  if (name !== '') return { foreign: name };
+  if (around && !around.selector.startsWith('@')) return { foreign: 'rules within rules' };
+  return groups.test(selector) ? { foreign: `${/:[\w-]+\(/.exec(selector)?.[0]}) in a style` } : {};
+}
+
+/** The most layers of rules. */
+const mostLayers = 20;
+
+/** Finds a rule that begins with `@` and whose cost is not known. */
+export function findUnknownRule(tokens: readonly CssToken[]): CssToken | undefined {
+  let layers = 0;
+  return tokens.find(({ type, text }, index) => {
+    if (type !== 'at-keyword-token') return false;
+    if (text.toLowerCase() === '@layer') return ++layers > mostLayers || tokens[index + 2]?.type !== '{-token';
+    return !/^@(?:-(?:webkit|moz|o)-)?(?:media|keyframes|font-face|supports|charset)$/i.test(text);
+  });
 }

@@ -1,15 +1,7 @@
 import { SaxesParser, type SaxesTagNS } from 'saxes';
 import { inspectSvg } from '../pictures/svg-facts.ts';
-import { describeXmlMistake, findDoctypeFault, svgNamespace } from '../pictures/svg-fault.ts';
+import { describeXmlMistake, findDoctypeFault, meaningful, svgNamespace } from '../pictures/svg-fault.ts';
 import type { DocumentFault } from './document-fault.ts';
-
-/** Namespaces whose elements a browser gives a meaning, also within another document. */
-const meaningful: Readonly<Record<string, string>> = {
-  'http://www.w3.org/1999/xhtml': 'XHTML',
-  'http://www.w3.org/1999/XSL/Transform': 'XSLT',
-  'http://www.w3.org/1998/Math/MathML': 'MathML',
-  [svgNamespace]: 'SVG',
-};
 
 /** Browsers nest to this depth; the parser takes longer the deeper it is. */
 const mostLevels = 256;

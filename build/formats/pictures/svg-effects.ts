@@ -1,0 +1,82 @@
+import type { InlineDeclaration } from './svg-style.ts';
+
+/** The units of what is drawn, where they are not 1. */
+export const units = {
+  number: 1 / 4,
+  letter: 1 / 2,
+  character: 1 / 2000,
+  dash: 1 / 8,
+  group: 8,
+  gradient: 8,
+  mask: 15,
+};
+/** Lines of an outline that cross each other cost the square of their number: the square that costs a unit. */
+const crossings = 4000;
+
+/** What a declaration adds to the cost of the elements that it applies to, beside that of a plain shape. */
+export type Effect =
+  /** Once for the element itself, with what it refers to. */
+  | { type: 'layer'; units: number; unitsOfShape: number; ids: string[] }
+  | { type: 'animation'; units: number }
+  /** For each shape in the element. */
+  | { type: 'stroke' }
+  | { type: 'paint'; ids: string[] }
+  | { type: 'marker'; ids: string[]; isAtCorners: boolean }
+  /** `length` is that of a dash with its gap on average, in pixels; `NaN` if it is not known. */
+  | { type: 'dash'; length: number; entries: number };
+
+/** Returns what a declaration adds. */
+export function effectsOf({ property, value }: InlineDeclaration): Effect[] {
+  const text = textOf(value).replace(/ ?! ?important$/i, '');
+  if (/^(?:none|normal|auto|initial|unset|inherit|revert(?:-layer)?|transparent)$/i.test(text)) return [];
+  const ids = [...text.matchAll(/url\(["']?#([^"')]+)/gi)].map(([, id = '']) => id);
+  const layer = (own: number, ofShape = own): Effect[] => [{ type: 'layer', units: own, unitsOfShape: ofShape, ids }];
+  switch (property) {
+    case 'stroke':
+      return [{ type: 'stroke' }, ...(ids.length > 0 ? [{ type: 'paint' as const, ids }] : [])];
+    case 'fill':
+      return ids.length > 0 ? [{ type: 'paint', ids }] : [];
+    case 'marker':
+    case 'marker-mid':
+    case 'marker-start':
+    case 'marker-end':
+      return ids.length > 0 ? [{ type: 'marker', ids, isAtCorners: !/-(?:start|end)$/.test(property) }] : [];
+    case 'stroke-dasharray':
+      return dashesOf(text);
+    case 'animation':
+    case 'animation-name':
+      return [{ type: 'animation', units: text.split(',').length }];
+    case 'mask':
+      return layer(units.mask * Math.max(1, ids.length));
+    case 'clip-path':
+    case 'offset-path':
+      return layer(units.group + unitsOfOutline(ids.length > 0 ? 0 : (text.match(/\d+/g)?.length ?? 0)));
+    case 'opacity':
+      return /^(?:1(?:\.0+)?|100%)$/.test(text) ? [] : layer(units.group, 3);
+    case 'mix-blend-mode':
+    case 'isolation':
+    case 'will-change':
+      return layer(units.group);
+    default:
+      return [];
+  }
+}
+
+/** Returns what an outline of so many numbers costs. */
+export function unitsOfOutline(numbers: number): number {
+  return numbers * units.number + numbers ** 2 / crossings;
+}
+
+function dashesOf(text: string): Effect[] {
+  const parts = text.split(/[\s,]+/).filter(Boolean);
+  const isPlain = parts.every((part) => /^\+?(?:\d+(?:\.\d*)?|\.\d+)(?:e[-+]?\d+)?(?:px|pt|pc|mm|cm|in)?$/i.test(part));
+  const sum = parts.reduce((total, part) => total + Number.parseFloat(part), 0);
+  if (isPlain && sum === 0) return [];
+  return [{ type: 'dash', length: isPlain ? (2 * sum) / parts.length : Number.NaN, entries: parts.length }];
+}
+
+/** Returns the text of a value. */
+function textOf(value: InlineDeclaration['value']): string {
+  const parts = value.map(({ text, isApart }) => (isApart ? ` ${text}` : text));
+  return parts.join('').trim();
+}
