@@ -5,7 +5,9 @@ export const units = {
   number: 1 / 4,
   letter: 1 / 2,
   character: 1 / 2000,
-  dash: 1 / 8,
+  dash: 1,
+  /** Of a thin line. */
+  smallDash: 1 / 8,
   group: 8,
   gradient: 8,
   mask: 15,
@@ -23,7 +25,7 @@ export type Effect =
   | { type: 'paint'; ids: string[] }
   | { type: 'marker'; ids: string[]; isAtCorners: boolean }
   /** `length` is that of a dash with its gap on average, in pixels; `NaN` if it is not known. */
-  | { type: 'dash'; length: number; entries: number };
+  | { type: 'dash'; length: number; entries: number; longest: number };
 
 /** Returns what a declaration adds. */
 export function effectsOf({ property, value }: InlineDeclaration): Effect[] {
@@ -70,9 +72,11 @@ export function unitsOfOutline(numbers: number): number {
 function dashesOf(text: string): Effect[] {
   const parts = text.split(/[\s,]+/).filter(Boolean);
   const isPlain = parts.every((part) => /^\+?(?:\d+(?:\.\d*)?|\.\d+)(?:e[-+]?\d+)?(?:px|pt|pc|mm|cm|in)?$/i.test(part));
-  const sum = parts.reduce((total, part) => total + Number.parseFloat(part), 0);
+  const lengths = parts.map((part) => Number.parseFloat(part));
+  const sum = lengths.reduce((total, part) => total + part, 0);
   if (isPlain && sum === 0) return [];
-  return [{ type: 'dash', length: isPlain ? (2 * sum) / parts.length : Number.NaN, entries: parts.length }];
+  const length = isPlain ? (2 * sum) / parts.length : Number.NaN;
+  return [{ type: 'dash', length, entries: parts.length, longest: Math.max(...lengths) }];
 }
 
 /** Returns the text of a value. */

@@ -1,22 +1,21 @@
-import { type SaxesAttributeNS, SaxesParser, type SaxesTagNS } from 'saxes';
+import { SaxesParser, type SaxesTagNS } from 'saxes';
 import { createLineCounter } from '../../model/files/line-counter.ts';
 import { declarationsOf, findCssLoad } from '../css/declarations.ts';
-import { knownNames } from '../css/grammar.ts';
 import { tokensOf } from '../css/tokens.ts';
 import { createCostMeter } from './svg-cost.ts';
+import { declarationsIn, traitsOfElement } from './svg-elements.ts';
 import {
   describeXmlMistake,
   findDoctypeFault,
   findElementFault,
   findInstructionFault,
   findScript,
-  isAddress,
   isOwnInStyle,
   isRead,
   plainEncoding,
   type SvgFault,
 } from './svg-fault.ts';
-import { type InlineDeclaration, findUnknownRule, ownAddress, type StyleTraits, styling, traitsOf } from './svg-style.ts';
+import { findUnknownRule, type InlineDeclaration, type StyleTraits, traitsOf } from './svg-style.ts';
 
 /** Where something is in a drawing, and its name. */
 interface SvgFeature {
@@ -72,10 +71,7 @@ export function inspectSvg(text: string): SvgFacts {
     if (tag.local === 'style') style = createStyleSheet();
     recorder.refuseFound(findElementFault(tag));
     if (recorder.isFaulty()) return;
-    const declarations = isRead(tag) ? declarationsIn(tag) : [];
-    if (isRead(tag)) recorder.add(traitsOfElement(tag));
-    for (const declaration of declarations) recorder.add(traitsOf(declaration));
-    meter.open(tag, recorder.place(), declarations);
+    meter.open(tag, recorder.place(), readElement(tag, recorder));
   });
   parser.on('closetag', ({ local }) => {
     finish();
@@ -105,6 +101,15 @@ export function inspectSvg(text: string): SvgFacts {
   const excess = recorder.isFaulty() ? undefined : meter.findExcess();
   if (excess) recorder.add({ heavy: excess.what }, () => excess.offset ?? 0);
   return recorder.factsOf(createLineCounter(plain), meter.moves());
+}
+
+function readElement(tag: SaxesTagNS, recorder: Recorder): InlineDeclaration[] {
+  // Browsers ignore the elements of other namespaces.
+  if (!isRead(tag)) return [];
+  recorder.add(traitsOfElement(tag));
+  const declarations = declarationsIn(tag);
+  for (const declaration of declarations) recorder.add(traitsOf(declaration));
+  return declarations;
 }
 
 interface StyleSheet {
@@ -185,68 +190,4 @@ function createRecorder() {
       return heavy ? { heavy: describe(heavy), ...(lost ? { lost: describe(lost) } : {}) } : {};
     },
   };
-}
-
-/** Lists the declarations in the attributes of an element, and those that an animation makes. */
-function declarationsIn({ local, attributes }: SaxesTagNS): InlineDeclaration[] {
-  const declarations = Object.values(attributes).flatMap(({ name, value }): InlineDeclaration[] => {
-    if (name === 'style') return declarationsOf(value);
-    return isDeclaration(name) ? [{ property: name.toLowerCase(), value: tokensOf(value) }] : [];
-  });
-  const property = readAttribute(attributes, 'attributeName');
-  if (!isAnimation.test(local) || !isDeclaration(property)) return declarations;
-  const values = ['from', 'to', 'by', 'values'].flatMap((name) => readAttribute(attributes, name).split(';'));
-  return [...declarations, ...values.map((value) => ({ property, value: tokensOf(value) }))];
-}
-
-function isDeclaration(name: string): boolean {
-  return name !== 'style' && styling.test(name) && knownNames.has(name.toLowerCase());
-}
-
-/** The elements that browsers draw as vectors or do not draw at all: not filters, patterns and pictures, which they draw again and again. */
-const plainElements: ReadonlySet<string> = new Set(
-  (
-    'svg g defs symbol use switch view title desc metadata style path rect circle ellipse line polyline polygon ' +
-    'text tspan textPath linearGradient radialGradient stop marker clipPath mask ' +
-    'animate animateMotion animateTransform mpath set foreignObject ' +
-    'font font-face font-face-src font-face-name glyph missing-glyph hkern vkern'
-  ).split(' '),
-);
-const isAnimation = /^(?:animate|set$)/;
-/** What an animation may change: nothing that names an element, a class or a font. */
-const animated =
-  /^(?:c[xy]|r[xy]?|[xy][12]?|f[xyr]|d[xy]?|width|height|points|offset|viewBox|(?:gradientT|t)ransform|startOffset|display|visibility|(?:letter|word)-spacing|(?:fill-|stroke-|stop-)?opacity|color|stop-color|fill|stroke|stroke-(?:width|dasharray|dashoffset|line(?:cap|join))|pathLength)$/;
-
-function traitsOfElement({ name, local, attributes }: SaxesTagNS): StyleTraits {
-  const traits: StyleTraits = {};
-  const read = (attribute: string) => readAttribute(attributes, attribute);
-  if (!plainElements.has(local)) traits.heavy = `<${name}>`;
-  const addresses = Object.values(attributes).filter(isAddress);
-  const address = addresses.find(({ value }) => !ownAddress.test(value));
-  if (address) traits.heavy ??= `${address.name}="${address.value.slice(0, 40)}"`;
-  if ('xml:base' in attributes) traits.heavy ??= 'xml:base';
-  if (!/^[\d.]*$/.test(read('pathLength'))) traits.heavy ??= `pathLength="${read('pathLength').slice(0, 40)}"`;
-  if (local === 'image' && addresses.some(({ value }) => /^\s*data:image\/avif/.test(value)))
-    traits.foreign = 'a picture in AVIF';
-  if (local === 'textPath') traits.foreign = '<textPath>';
-  if ('textLength' in attributes && read('lengthAdjust').trim() === 'spacingAndGlyphs') traits.foreign = 'lengthAdjust';
-  if (
-    'transform' in attributes &&
-    ('transform-origin' in attributes || /transform-(?:origin|box)/.test(attributes.style?.value ?? ''))
-  )
-    traits.turned = 'transform';
-  if ('systemLanguage' in attributes) traits.foreign = 'systemLanguage';
-  if (!isAnimation.test(local)) return traits;
-  const changed = read('attributeName');
-  const starts = `${read('begin')};${read('end')}`
-    .split(';')
-    .filter((time) => !/^[-+\d.:hmins\s]*$/.test(time) && time.trim() !== 'indefinite');
-  if (local !== 'animateMotion' && !animated.test(changed)) traits.heavy ??= `${changed} changed by <${name}>`;
-  if (starts.length > 1) traits.heavy ??= `${changed || 'begin'} changed by <${name}>`;
-  return { ...traits, motion: `<${name}>` };
-}
-
-/** Returns an attribute without a namespace: browsers ignore those of others. */
-function readAttribute(attributes: SaxesTagNS['attributes'], name: string): string {
-  return attributes[name]?.value ?? '';
 }

@@ -113,7 +113,8 @@ function isUnsafeElement(tag: SaxesTagNS): boolean {
 /** Finds an attribute that runs a script or names anything beyond the drawing itself. */
 function unsafeAttribute({ name, local, attributes }: SaxesTagNS): string | undefined {
   for (const { name: attribute, local: own, prefix, uri, value } of Object.values(attributes)) {
-    if (prefix === 'xmlns' || attribute === 'xmlns' || !(isRead({ uri }) || /^http:\/\/www\.w3\.org\//.test(uri))) continue;
+    if (prefix === 'xmlns' || attribute === 'xmlns' || !(isRead({ uri }) || /^http:\/\/www\.w3\.org\//.test(uri)))
+      continue;
     const found = `${attribute}="${value
       .replace(/[\s\p{Cc}]+/gu, ' ')
       .trim()

@@ -121,7 +121,9 @@ function isLong(property: string, value: Declaration['value']): boolean {
 
 function traitsOfVariable(value: Declaration['value']): StyleTraits {
   const isPlain = value.every(
-    ({ type, text }) => !/^(?:url|var)/i.test(text) && (type !== 'function-token' || drawnFunctions.test(text) || functionsOfBrowsers.test(text)),
+    ({ type, text }) =>
+      !/^(?:url|var)/i.test(text) &&
+      (type !== 'function-token' || drawnFunctions.test(text) || functionsOfBrowsers.test(text)),
   );
   return isPlain ? {} : { heavy: 'variables of variables' };
 }
@@ -130,7 +132,8 @@ function traitsOfProperty(property: string, value: Declaration['value'], rule: R
   const traits: StyleTraits = {};
   if (/^@property\b/i.test(rule?.selector ?? '')) return {};
   if (isFontFace(rule)) return property === 'src' ? { heavy: 'an embedded font' } : {};
-  if (value.some(({ text }) => /^inherit$/i.test(text)) && !inherited.test(property)) traits.heavy = `inherit in ${property}`;
+  if (value.some(({ text }) => /^inherit$/i.test(text)) && !inherited.test(property))
+    traits.heavy = `inherit in ${property}`;
   if (isOff(value) || isNeutral(property, value)) return traits;
   if (/^transform-(?:box|origin)$/.test(property)) return { origin: property };
   const isDrawn = drawn.has(property);
@@ -143,8 +146,9 @@ function traitsOfProperty(property: string, value: Declaration['value'], rule: R
   if (property === 'filter') traits.heavy = property;
   if (property === 'transform') traits.turned = property;
   for (const [index, { type, text }] of value.entries()) {
-    if (!property.startsWith('shape-') && isHeavyToken(property, value, index)) traits.heavy ??= `${text}${/\($/.test(text) ? ')' : ''} in ${property}`;
-    if (isIdle && !/^background/.test(property)) continue;
+    if (property !== 'shape-inside' && isHeavyToken(property, value, index))
+      traits.heavy ??= `${text}${/\($/.test(text) ? ')' : ''} in ${property}`;
+    if (isIdle) continue;
     if (property === 'text-decoration' && type === 'dimension-token') return { heavy: property, foreign: property };
     if (unitsOfBrowsers.test(text) || (property === 'transform' && relative.test(type) && /(?:%|em|ex)$/i.test(text)))
       traits.foreign ??= `${text} in ${property}`;

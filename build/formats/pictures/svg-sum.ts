@@ -1,0 +1,160 @@
+import { type Effect, units } from './svg-effects.ts';
+
+/** The most references in a row. */
+const mostReferences = 500;
+
+/** What an element costs with all that is in it and that it refers to, and what is in it that inherits effects. */
+export interface Total {
+  units: number;
+  /** Of these, copies count again. */
+  elements: number;
+  shapes: number;
+  letters: number;
+  /** Where markers may be. */
+  corners: number;
+  /** In pixels, if something has dashes; `Infinity` if it is not known. */
+  length: number;
+  /** What a stroke would add. */
+  unitsOfStroke: number;
+  /** How many layers are in each other: browsers keep them all in memory. */
+  layers: number;
+}
+
+export interface Element {
+  local: string;
+  offset: number;
+  id: string | undefined;
+  /** The names that a selector can have for it. */
+  names: ReadonlySet<string>;
+  parent: Element | undefined;
+  isInMarker: boolean;
+  children: Element[];
+  href: string[];
+  effects: Effect[];
+  own: Total;
+  lengthOf: () => number;
+  total?: Total | 'open';
+  totalInherited?: Total | 'open';
+}
+
+export const outlined = /^(?:path|rect|circle|ellipse|line|polyline|polygon)$/;
+
+export const nothing: Total = {
+  units: 0,
+  elements: 0,
+  shapes: 0,
+  letters: 0,
+  corners: 0,
+  length: 0,
+  unitsOfStroke: 0,
+  layers: 0,
+};
+const endless: Total = { ...nothing, units: Number.POSITIVE_INFINITY, elements: Number.POSITIVE_INFINITY };
+
+export type ById = ReadonlyMap<string | undefined, readonly Element[]>;
+
+export const targetsOf = (ids: readonly string[], byId: ById) => ids.flatMap((id) => byId.get(id) ?? []);
+
+/** What all elements of a drawing share while they are added up. */
+export interface Sum {
+  byId: ById;
+  /** Whether styles or animations change outlines. */
+  reshapes: boolean;
+  hasDashes: boolean;
+  /** The longest dash that costs little. */
+  longestDash: number;
+  hasUnknownDashes: boolean;
+  depth: number;
+}
+
+/** Adds up an element as it is where it stands, what is in it, and what it refers to. */
+export function totalOf(element: Element, sum: Sum): Total {
+  // An element that refers to itself.
+  if (element.total === 'open' || sum.depth > mostReferences) return endless;
+  if (element.total) return element.total;
+  element.total = 'open';
+  sum.depth += 1;
+  const total = { ...element.own, length: sum.hasDashes ? element.lengthOf() : 0 };
+  for (const child of element.children) add(total, totalOf(child, sum));
+  // What is used inherits from where it is used.
+  for (const target of targetsOf(element.href, sum.byId)) add(total, totalOf(target, sum));
+  for (const effect of element.effects) apply(effect, { total, element, sum });
+  sum.depth -= 1;
+  element.total = total;
+  return total;
+}
+
+/** Adds up an element that others refer to, which inherits effects from where it stands. */
+function totalWithInherited(element: Element, sum: Sum): Total {
+  if (element.totalInherited === 'open') return endless;
+  if (element.totalInherited) return element.totalInherited;
+  element.totalInherited = 'open';
+  const total = { ...totalOf(element, sum) };
+  for (let { parent } = element; parent; { parent } = parent)
+    for (const effect of parent.effects)
+      if (/^(?:stroke|paint|marker|dash)$/.test(effect.type)) apply(effect, { total, element, sum });
+  element.totalInherited = total;
+  return total;
+}
+
+/** Returns the innermost element that has most of the cost. */
+export function findMost(element: Element, sum: Sum): Element {
+  const { units: all } = totalOf(element, sum);
+  let most = element;
+  for (;;) {
+    const child = most.children.find((one) => totalOf(one, sum).units > all / 2 || totalOf(one, sum).units === all);
+    if (!child) return most;
+    most = child;
+  }
+}
+
+function add(total: Total, part: Total, times = 1): void {
+  for (const name of ['units', 'elements', 'shapes', 'letters', 'corners', 'length', 'unitsOfStroke'] as const)
+    total[name] += times * part[name];
+  total.layers = Math.max(total.layers, part.layers);
+}
+
+interface Affected {
+  total: Total;
+  element: Element;
+  sum: Sum;
+}
+
+function apply(effect: Effect, { total, element, sum }: Affected): void {
+  const addReferences = (ids: readonly string[], times: number, each = 0) => {
+    if (times === 0) return;
+    for (const target of targetsOf(ids, sum.byId)) {
+      const { units: referred, elements, layers } = totalWithInherited(target, sum);
+      add(total, { ...nothing, units: each + referred, elements, layers }, times);
+    }
+  };
+  switch (effect.type) {
+    case 'stroke':
+      total.units += total.unitsOfStroke;
+      total.unitsOfStroke = 0;
+      break;
+    case 'animation':
+      total.units += effect.units;
+      break;
+    case 'layer': {
+      const price = outlined.test(element.local) ? effect.unitsOfShape : effect.units;
+      total.units += price;
+      addReferences(effect.ids, 1);
+      if (price >= units.group) total.layers += 1;
+      break;
+    }
+    case 'paint':
+      addReferences(effect.ids, total.shapes + total.letters, units.gradient);
+      break;
+    case 'marker':
+      addReferences(effect.ids, effect.isAtCorners ? total.corners : total.shapes);
+      break;
+    case 'dash': {
+      const dashes = total.length / effect.length + total.shapes * effect.entries;
+      const isKnown = total.letters === 0 && !sum.reshapes && dashes < Number.POSITIVE_INFINITY;
+      const isThin = effect.longest <= sum.longestDash && !element.isInMarker;
+      sum.hasUnknownDashes ||= !isKnown;
+      total.units += isKnown ? dashes * (isThin ? units.smallDash : units.dash) : Number.POSITIVE_INFINITY;
+    }
+  }
+}
