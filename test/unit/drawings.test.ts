@@ -316,6 +316,10 @@ const slow: Record<string, [outcome: string, inside: string]> = {
   ],
   'many short dashes and a long one': [much, `<path ${line} stroke-dasharray="9${' .01'.repeat(200)}"/>`.repeat(3)],
   'dashes of wide lines': [much, `<path ${line} stroke-width="900" stroke-dasharray=".1"/>`],
+  'dashes that are scaled': [
+    much,
+    `<g stroke="red" stroke-dasharray=".06"><path transform="scale(900)" d="M0 .5H999"/></g>`,
+  ],
   'fonts of many sizes': [much, repeated(500, (n) => `<text font-size="${n}">a</text>`)],
   'letters of many scales': [much, repeated(500, (n) => `<text transform="scale(${n})">a</text>`)],
   'what animations give to others': [

@@ -6,7 +6,7 @@ import { type Effect, effectsOf, units, unitsOfOutline } from './svg-effects.ts'
 import { isAddress } from './svg-fault.ts';
 import { createFontMeter, type FontMeter } from './svg-fonts.ts';
 import { countNumbers, lengthOfShape } from './svg-outline.ts';
-import { createLineMeter } from './svg-scale.ts';
+import { createLineMeter, isScaling } from './svg-scale.ts';
 import { selectionOf } from './svg-selectors.ts';
 import { type InlineDeclaration, isKeyframe } from './svg-style.ts';
 import {
@@ -40,7 +40,7 @@ const mostMatches = 10_000_000;
 /** As many layers in each other make a drawing cost twice as much. */
 const fewLayers = 20;
 /** What is too much, and the element that has most of it. */
-export interface Excess {
+interface Excess {
   what: string;
   offset?: number;
 }
@@ -84,8 +84,8 @@ export function createCostMeter(): CostMeter {
     open(tag, offset, declarations) {
       if (++count > mostElements) return;
       fonts.open(tag);
-      lines.open(tag);
       const element = elementOf(tag, open.at(-1), offset);
+      lines.open(tag, element.isScaled);
       moves ||= /^(?:animate|set)/.test(element.local);
       reshapes ||= geometry.test(tag.attributes.attributeName?.value ?? '');
       element.effects.push(...declarations.flatMap(read));
@@ -156,7 +156,8 @@ function findExcess([root]: readonly Element[], { sum, moves, fonts, selectors }
   return { what, offset: findMost(root, sum).offset };
 }
 
-function elementOf({ local, attributes }: SaxesTagNS, parent: Element | undefined, offset: number): Element {
+function elementOf(tag: SaxesTagNS, parent: Element | undefined, offset: number): Element {
+  const { local, attributes } = tag;
   // Browsers ignore the attributes of other namespaces, except addresses of XLink.
   const get = (name: string) => attributes[name]?.value;
   const isOutlined = outlined.test(local);
@@ -176,8 +177,7 @@ function elementOf({ local, attributes }: SaxesTagNS, parent: Element | undefine
     id: get('id'),
     names: new Set([local, `#${get('id')}`, ...(get('class') ?? '').split(/\s+/).map((name) => `.${name}`)]),
     parent,
-    // Markers have a scale of their own.
-    isInMarker: local === 'marker' || !!parent?.isInMarker,
+    isScaled: !!parent && (parent.isScaled || isScaling(tag)),
     children: [],
     href,
     effects: [],
@@ -185,6 +185,7 @@ function elementOf({ local, attributes }: SaxesTagNS, parent: Element | undefine
       ...nothing,
       units: (isShape ? 1 : 0.2) + unitsOfOutline(numbers) + length * units.character,
       elements: 1,
+      scaled: parent && isScaling(tag) ? 1 : 0,
       shapes: isShape ? 1 : 0,
       corners: numbers / 2,
       unitsOfStroke: round.test(local) ? unitsOfStroke.round : 0,

@@ -12,18 +12,23 @@ export function scaleOf(transform: string): string | undefined {
   return kept.length > 0 ? kept.join() : undefined;
 }
 
-/** Measures how wide lines are on the screen. */
+/** Returns whether an element in a drawing changes the sizes of what is in it. */
+export function isScaling({ local, attributes }: SaxesTagNS): boolean {
+  return local === 'marker' || 'viewBox' in attributes || scaleOf(attributes.transform?.value ?? '') !== undefined;
+}
+
+/** Measures how wide lines are in a drawing. */
 interface LineMeter {
-  open: (tag: SaxesTagNS) => void;
+  open: (tag: SaxesTagNS, isScaled: boolean) => void;
   add: (declaration: InlineDeclaration) => void;
-  /** Returns the longest dash that costs little: none if lines may be wide. */
+  /** Returns the longest dash that costs little where nothing is scaled: none if lines may be wide. */
   longestDash: () => number;
 }
 
 export function createLineMeter(): LineMeter {
   let [view, widest] = [0, 1];
   return {
-    open({ local, attributes }) {
+    open({ local, attributes }, isScaled) {
       const read = (name: string) => attributes[name]?.value ?? '';
       if (view === 0) {
         const sides = (read('viewBox') || `${read('width')} ${read('height')}`)
@@ -31,8 +36,7 @@ export function createLineMeter(): LineMeter {
           .split(/[\s,]+/)
           .slice(-2);
         view = Math.min(...sides.map((side) => Number.parseFloat(side) || 0)) || Number.NaN;
-      } else if (scaleOf(read('transform')) !== undefined || ('viewBox' in attributes && local !== 'marker'))
-        view = Number.NaN;
+      } else if (local === 'use' && isScaled) view = Number.NaN;
     },
     add({ property, value }) {
       const text = value.map((part) => part.text).join('');

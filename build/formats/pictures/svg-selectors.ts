@@ -1,7 +1,7 @@
 import type { Rule } from '../css/declarations.ts';
 
 /** What a rule selects, as far as its cost depends on it. */
-export interface Selection {
+interface Selection {
   /** The names that an element must have, for each selector of the last rule: `['path', '.a']`. */
   subjects: string[][];
   /** How many selectors it has, with those of the rules around it; long ones count as several. */

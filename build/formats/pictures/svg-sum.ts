@@ -18,6 +18,8 @@ export interface Total {
   unitsOfStroke: number;
   /** How many layers are in each other: browsers keep them all in memory. */
   layers: number;
+  /** 1 if something in it is scaled. */
+  scaled: number;
 }
 
 export interface Element {
@@ -27,7 +29,8 @@ export interface Element {
   /** The names that a selector can have for it. */
   names: ReadonlySet<string>;
   parent: Element | undefined;
-  isInMarker: boolean;
+  /** Whether something around it, or itself, scales it. */
+  isScaled: boolean;
   children: Element[];
   href: string[];
   effects: Effect[];
@@ -48,6 +51,7 @@ export const nothing: Total = {
   length: 0,
   unitsOfStroke: 0,
   layers: 0,
+  scaled: 0,
 };
 const endless: Total = { ...nothing, units: Number.POSITIVE_INFINITY, elements: Number.POSITIVE_INFINITY };
 
@@ -111,7 +115,7 @@ export function findMost(element: Element, sum: Sum): Element {
 function add(total: Total, part: Total, times = 1): void {
   for (const name of ['units', 'elements', 'shapes', 'letters', 'corners', 'length', 'unitsOfStroke'] as const)
     total[name] += times * part[name];
-  total.layers = Math.max(total.layers, part.layers);
+  for (const name of ['layers', 'scaled'] as const) total[name] = Math.max(total[name], part[name]);
 }
 
 interface Affected {
@@ -152,7 +156,7 @@ function apply(effect: Effect, { total, element, sum }: Affected): void {
     case 'dash': {
       const dashes = total.length / effect.length + total.shapes * effect.entries;
       const isKnown = total.letters === 0 && !sum.reshapes && dashes < Number.POSITIVE_INFINITY;
-      const isThin = effect.longest <= sum.longestDash && !element.isInMarker;
+      const isThin = effect.longest <= sum.longestDash && !element.isScaled && total.scaled === 0;
       sum.hasUnknownDashes ||= !isKnown;
       total.units += isKnown ? dashes * (isThin ? units.smallDash : units.dash) : Number.POSITIVE_INFINITY;
     }
