@@ -3,13 +3,19 @@ import type { InlineDeclaration } from './svg-style.ts';
 
 /** Returns what a transformation does to sizes; `undefined` if nothing. */
 export function scaleOf(transform: string): string | undefined {
-  const scales = [...transform.matchAll(/(scale|matrix|skew)\w*\s*\(([^()]*)\)/gi)].map(([, name, numbers = '']) => {
-    const parts = numbers.trim().split(/[\s,]+/);
-    return name === 'matrix' ? parts.slice(0, 4).join(' ') : `${name} ${parts.join(' ')}`;
-  });
-  // A matrix may only move or turn.
-  const kept = scales.filter((scale) => !/^(?:[-+]?[01](?:\.0*)?(?: |$)){4}$/.test(scale));
-  return kept.length > 0 ? kept.join() : undefined;
+  const scales = [...transform.matchAll(/((?:scale|matrix|skew)[xyz3d]*)\s*\(([^()]*)\)/gi)].flatMap(
+    ([, name = '', numbers = '']) => {
+      const [a = 0, b = 0, c = 0, d = 0, ...others] = numbers
+        .trim()
+        .split(/[\s,]+/)
+        .map(Number);
+      if (name.toLowerCase() !== 'matrix') return [`${name} ${a} ${b} ${c} ${d} ${others}`];
+      const isKept = [b, c, Math.abs(a) - 1, Math.abs(d) - 1].every((one) => one === 0);
+      const isTurned = [a, d, Math.abs(b) - 1, Math.abs(c) - 1].every((one) => one === 0);
+      return isKept || isTurned ? [] : [`${a} ${b} ${c} ${d}`];
+    },
+  );
+  return scales.length > 0 ? scales.join() : undefined;
 }
 
 /** Returns whether an element in a drawing changes the sizes of what is in it. */

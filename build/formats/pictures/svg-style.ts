@@ -147,7 +147,7 @@ function traitsOfProperty(property: string, value: Declaration['value'], rule: R
   if (property === 'transform') traits.turned = property;
   for (const [index, { type, text }] of value.entries()) {
     if (property !== 'shape-inside' && isHeavyToken(property, value, index))
-      traits.heavy ??= `${text}${/\($/.test(text) ? ')' : ''} in ${property}`;
+      traits.heavy ??= `${shorten(text)}${/\($/.test(text) ? ')' : ''} in ${property}`;
     if (isIdle) continue;
     if (property === 'text-decoration' && type === 'dimension-token') return { heavy: property, foreign: property };
     if (unitsOfBrowsers.test(text) || (property === 'transform' && relative.test(type) && /(?:%|em|ex)$/i.test(text)))
@@ -210,8 +210,8 @@ function traitsOfRule(rule: Rule): StyleTraits {
   return traits;
 }
 
-function shorten(selector: string): string {
-  return selector.length > 40 ? `${selector.slice(0, 40)}…` : selector;
+function shorten(text: string): string {
+  return text.length > 40 ? `${text.slice(0, 40)}…` : text;
 }
 
 const known = new WeakMap<Rule, StyleTraits>();
