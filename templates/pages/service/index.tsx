@@ -162,9 +162,12 @@ function Approach({ entry, tone }: PartProps) {
       action={
         method && (
           <>
-            {method.team && team && <Team members={membersOf(method.team, team)} shape="columns" />}
-            {method.price && (
-              <FactsList items={[{ term: page.t('facts.price'), value: <PriceScale {...method.price} /> }]} />
+            {method.team && team ? (
+              <Team members={membersOf(method.team, team)} price={method.price} shape="columns" />
+            ) : (
+              method.price && (
+                <FactsList items={[{ term: page.t('facts.price'), value: <PriceScale {...method.price} /> }]} />
+              )
             )}
           </>
         )
