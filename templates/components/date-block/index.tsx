@@ -14,7 +14,7 @@ export function DateBlock({ day, ends = day }: DateBlockProps) {
   const { large, below } = dateLines(locale, day, ends);
   return (
     <time className={css.block} dateTime={day}>
-      <span className={large.includes('–') ? `${css.day} ${css.days}` : css.day}>{large}</span>
+      <span className={css.day}>{large}</span>
       {below.map((words) => (
         <span key={words}> {words}</span>
       ))}
