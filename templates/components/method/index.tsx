@@ -68,7 +68,14 @@ export function WaveDrawing(props: WaveDrawingProps) {
         />
       ))}
       {axis && (
-        <Axis unit={axis} height={heights ? 'days' : axis} weeks={weeks} phases={phases} end={width - 8} y={height} />
+        <Axis
+          unit={axis}
+          height={heights ? 'days' : axis}
+          weeks={weeks}
+          phases={phases}
+          end={weeks.at(-1)?.x ?? width}
+          y={height}
+        />
       )}
       <Levels levels={levels} x={weeks[0]?.x ?? 0} />
       <g strokeWidth="2" fontFamily="var(--font-display)" fontWeight="600" textAnchor="middle">
