@@ -160,17 +160,14 @@ function Approach({ entry, tone }: PartProps) {
       heading={approach.heading}
       intro={approach.text}
       action={
-        method && (
-          <>
-            {method.team && team ? (
-              <Team members={membersOf(method.team, team)} price={method.price} shape="columns" />
-            ) : (
-              method.price && (
-                <FactsList items={[{ term: page.t('facts.price'), value: <PriceScale {...method.price} /> }]} />
-              )
-            )}
-          </>
-        )
+        method &&
+        (method.team && team ? (
+          <Team members={membersOf(method.team, team)} price={method.price} shape="columns" />
+        ) : (
+          method.price && (
+            <FactsList items={[{ term: page.t('facts.price'), value: <PriceScale {...method.price} /> }]} />
+          )
+        ))
       }
     >
       <Steps items={approach.steps} />
