@@ -35,6 +35,12 @@ const isAnimation = /^(?:animate|set$)/;
 const animated =
   /^(?:c[xy]|r[xy]?|[xy][12]?|f[xyr]|d[xy]?|width|height|points|offset|viewBox|(?:gradientT|t)ransform|startOffset|display|visibility|(?:letter|word)-spacing|(?:fill-|stroke-|stop-)?opacity|color|stop-color|fill|stroke|stroke-(?:width|dasharray|dashoffset|line(?:cap|join))|pathLength)$/;
 
+/** The most attributes of an element, and characters of one: selectors look through them for each element inside. */
+const mostAttributes = 100;
+const mostCharacters = 1000;
+/** Attributes whose length counts elsewhere, and the source that draw.io writes into the root. */
+const mayBeLong = /^(?:d|points|href|style|values|keyTimes|keySplines|content|x|y|dx|dy|rotate)$/;
+
 /** Describes what is special in an element, beside its declarations. */
 export function traitsOfElement({ name, local, attributes }: SaxesTagNS): StyleTraits {
   const traits: StyleTraits = {};
@@ -43,6 +49,12 @@ export function traitsOfElement({ name, local, attributes }: SaxesTagNS): StyleT
   const addresses = Object.values(attributes).filter(isAddress);
   const address = addresses.find(({ value }) => !ownAddress.test(value));
   if (address) traits.heavy ??= `${address.name}="${address.value.slice(0, 40)}"`;
+  const all = Object.values(attributes);
+  const long = all.find(
+    ({ prefix, name, value }) => prefix === '' && value.length > mostCharacters && !mayBeLong.test(name),
+  );
+  if (all.length > mostAttributes) traits.heavy ??= `more than ${mostAttributes} attributes`;
+  if (long) traits.heavy ??= `more than ${mostCharacters} characters in ${long.name}`;
   if ('xml:base' in attributes) traits.heavy ??= 'xml:base';
   if (!/^[\d.]*$/.test(read('pathLength'))) traits.heavy ??= `pathLength="${read('pathLength').slice(0, 40)}"`;
   if (local === 'image' && addresses.some(({ value }) => /^\s*data:image\/avif/.test(value)))

@@ -43,7 +43,8 @@ function readSelection({ selector, around }: Rule, levels: number): Selection | 
   const isPlain = parts.every(
     (names) => names.length <= most.names && names.every((name) => /^[\p{L}\w*.#-]+$/u.test(name)),
   );
-  if (!isPlain) return undefined;
+  // Browsers look for the outer rule at each `&`.
+  if (!isPlain || selector.indexOf('&') !== selector.lastIndexOf('&')) return undefined;
   return {
     subjects: parts.map((names) => names.at(-1)?.match(/[.#]?[^.#*]+/g) ?? []),
     count: outer.count * Math.max(parts.length, Math.ceil(selector.length / usualLength)),

@@ -143,7 +143,10 @@ function traitsOfProperty(property: string, value: Declaration['value'], rule: R
     if (!ofBrowsers.has(property)) traits.heavy = property;
   }
   if (/^animation(?:-name)?$/.test(property)) traits.motion = property;
-  if (property === 'filter') traits.heavy = property;
+  // An outline is drawn around each shape, and each line below letters but a solid one has dashes.
+  if (/^(?:filter|outline)$/.test(property)) traits.heavy = property;
+  if (/^text-decoration/.test(property) && value.some(({ text }) => /^(?:dotted|dashed|double|wavy)$/i.test(text)))
+    traits.heavy = property;
   if (property === 'transform') traits.turned = property;
   for (const [index, { type, text }] of value.entries()) {
     if (property !== 'shape-inside' && isHeavyToken(property, value, index))
@@ -239,6 +242,8 @@ function readSelector(rule: Rule): StyleTraits {
 
 /** The most layers of rules. */
 const mostLayers = 20;
+/** The most parts of what is between the name of such a rule and its block, which browsers read again for each bracket. */
+const mostTokens = 100;
 
 /** Finds a rule that begins with `@` and whose cost is not known. */
 export function findUnknownRule(tokens: readonly CssToken[]): CssToken | undefined {
@@ -246,6 +251,7 @@ export function findUnknownRule(tokens: readonly CssToken[]): CssToken | undefin
   return tokens.find(({ type, text }, index) => {
     if (type !== 'at-keyword-token') return false;
     if (text.toLowerCase() === '@layer') return ++layers > mostLayers || tokens[index + 2]?.type !== '{-token';
-    return !/^@(?:-(?:webkit|moz|o)-)?(?:media|keyframes|font-face|supports|charset)$/i.test(text);
+    if (!/^@(?:-(?:webkit|moz|o)-)?(?:media|keyframes|font-face|supports|charset)$/i.test(text)) return true;
+    return tokens.slice(index, index + mostTokens).every(({ type }) => !/^(?:\{|;|semicolon)/.test(type));
   });
 }
