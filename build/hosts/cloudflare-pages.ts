@@ -2,6 +2,7 @@ import { listCloudflareLimits } from './cloudflare-limits.ts';
 import type { Host, HostInput, HostLimit } from './host.ts';
 import { checkUnderscoreLimits, emitUnderscoreFiles } from './underscore-files.ts';
 
+/** Cloudflare Pages, which reads `_redirects` and `_headers` in the published folder. */
 export const cloudflarePages: Host = {
   // A Worker, as a file or a folder, answers every request; so do functions.
   reserves:

@@ -10,6 +10,7 @@ import { listByteLimits, listQueryLimits, listRestLimits } from './omitted-redir
 import { allowSlashes, anyOf, sortRedirects } from './sort-redirects.ts';
 import { unpublishedGlobs } from './unpublished-files.ts';
 
+/** Firebase Hosting, which reads `firebase.json`; its sources are regular expressions. */
 export const firebase: Host = {
   // Below __/ are addresses of its own.
   reserves: /^__\/|^firebase\.json$/,

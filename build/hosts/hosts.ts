@@ -33,6 +33,7 @@ const hosts: ReadonlyMap<string, Host> = new Map([
 /** The names of the hosts that can serve a site below a path. */
 const servingPaths = [...hosts].flatMap(([name, { servesPaths }]) => (servesPaths ? [name] : []));
 
+/** The names that `hosts:` in `site.yaml` may have. */
 export const hostNames = [...hosts.keys()];
 
 /** The hosts of a site that names none. */

@@ -58,6 +58,7 @@ export const writing: WritingRules = {
   date: (date) => date.replace(/(?<=^\p{L}+),/u, '').replace(/^(\d+) – (?=\d+\s\p{L})/u, '$1–'),
 };
 
+/** What English keeps on one line. */
 export const lines: LineRules = {
   counted: `
     billion centimetres day days euros hour hours kilometres kilos metres million minute minutes month months page pages

@@ -66,6 +66,7 @@ export const writing: WritingRules = {
   millionsOfEuros: (number, word) => ({ number, unit: `${word}${space}d’€` }),
 };
 
+/** What French keeps on one line. */
 export const lines: LineRules = {
   counted: `
     an année années ans centimètres euros heure heures jour jours kilomètres kilos mètres milliard milliards million

@@ -13,6 +13,7 @@ export const checks: Readonly<Record<string, LanguageChecks>> = { en: en.checks,
 export const writing: Readonly<Record<string, WritingRules>> = { en: en.writing, fr: fr.writing, nl: nl.writing };
 /** What a language keeps on one line, by the same ids. */
 export const lines: Readonly<Record<string, LineRules>> = { en: en.lines, fr: fr.lines, nl: nl.lines };
+/** How the search compares words of a language, by the same ids. */
 export const search: Readonly<Record<string, SearchRules>> = { en: en.search, fr: fr.search, nl: nl.search };
 
 /** Returns the rules of a locale such as `pt-BR`, or else those of its language, `pt`. */

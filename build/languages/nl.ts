@@ -61,6 +61,7 @@ export const writing: WritingRules = {
   `,
 };
 
+/** What Dutch keeps on one line. */
 export const lines: LineRules = {
   counted: `
     centimeter dag dagen euro jaar kilo kilometer maand maanden mensen meter miljard miljoen minuten minuut pagina

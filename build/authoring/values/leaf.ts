@@ -25,4 +25,5 @@ export function leaf<T>(type: string, schema: LeafSchema, check: Check<T>, expec
   });
 }
 
+/** Returns whether a value is text: the check of a leaf that may have any text. */
 export const isString = (value: unknown): value is string => typeof value === 'string';

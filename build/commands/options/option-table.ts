@@ -1,3 +1,4 @@
+/** Every command, in the order in which the message about an unknown one lists them. */
 export const commands = [
   'build',
   'check',
@@ -50,6 +51,7 @@ export const optionTypes = {
 
 export type OptionName = keyof typeof optionTypes;
 
+/** The options that each command takes, in the order of its `--help`. Any other is refused. */
 export const acceptedOptions: Record<Command, OptionName[]> = {
   build: [
     'site',

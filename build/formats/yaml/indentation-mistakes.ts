@@ -1,5 +1,6 @@
 import { type Explain, splitField } from './error-context.ts';
 
+/** Explains a tab before the first word of a line. */
 export const tab: Explain = ({ reason }) =>
   /tab characters/.test(reason)
     ? { message: 'This line is indented with a tab.', hint: 'Indent with two spaces instead.' }
@@ -44,6 +45,7 @@ export const lostIndentation: Explain = ({ reason, line, above, text, position, 
   };
 };
 
+/** Explains a line whose indentation fits no line above it. */
 export const otherIndentation: Explain = ({ reason, isInside }) => {
   if (!/bad indentation/.test(reason)) return undefined;
   return isInside

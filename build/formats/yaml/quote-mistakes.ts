@@ -37,6 +37,7 @@ export const textAfterList: Explain = ({ line, isInside }) => {
   };
 };
 
+/** Explains a text without quotes that has `: ` in it, or ends in a colon. */
 export const colonInText: Explain = ({ reason, line }) => {
   const { lead, value } = splitField(line.text);
   if (!/bad indentation/.test(reason) || !lead.includes(':') || /^["'[{]/.test(value)) return undefined;
@@ -68,6 +69,7 @@ export const backslash: Explain = ({ reason, line }) => {
   };
 };
 
+/** Explains ` #` between braces or brackets, behind which YAML does not find their end. */
 export const hashInBraces: Explain = ({ reason, line, above }) => {
   if (!/deficient indentation|end of the stream/.test(reason)) return undefined;
   for (const { text, start } of [line, ...above.slice(0, 1)]) {

@@ -108,6 +108,7 @@ function isBetterPlace(one: OutputFile, other: OutputFile): boolean {
   return isStatic(one) || !isStatic(other);
 }
 
+/** Returns whether an output is a file of `static/`, published as it is. */
 export const isStatic = ({ source }: OutputFile): boolean => source?.startsWith('../static/') ?? false;
 
 /** Returns the source of an output, relative to the project's folder. */

@@ -65,6 +65,7 @@ const translationPolicy = object({
   elsewhere: optional(ref(['pages'], { description: 'Where a page leads that is missing or stale.' })),
 });
 
+/** `content/site.yaml`. */
 export const siteStruct = object({
   name: line({ max: 40 }),
   origin: origin(),
@@ -110,12 +111,14 @@ export type SiteFile = Infer<typeof siteStruct>;
 
 const addresses = () => table(line({ max: 200 }));
 
+/** `content/routes.yaml`: a path for each language, by the id of a base page or the folder of a family. */
 export const routesStruct = object({
   pages: table(addresses()),
   families: table(addresses()),
   elsewhere: optional(table(addresses())),
 });
 
+/** `content/redirects.yaml`. */
 export const redirectsStruct = object({
   redirects: list(
     object({

@@ -40,6 +40,7 @@ function hasDigest(path: string, digest: string): boolean {
   }
 }
 
+/** Returns the name of an output in records: `site:fr/index.html`. */
 export const keyOf = ({ area, path }: Pick<OutputFile, 'area' | 'path'>): string => `${area}:${path}`;
 
 /** Returns where a file is, by its name. */

@@ -8,6 +8,7 @@ interface DashboardPage {
   body: Markup | Markup[];
 }
 
+/** The address of the script of the dashboard. */
 export const dashboardScript = '/_preview/dashboard.js';
 
 const sections = [

@@ -6,6 +6,7 @@ import { onPagesOfHost, parseNamed, type RemoteHost, type RemoteInput } from './
 const tools = { wrangler: 'Install it: npm install --global wrangler.' };
 const ifItFails = 'The deployment before is still served.';
 
+/** Cloudflare Pages, by `wrangler pages deploy`. */
 export const cloudflarePages: RemoteHost = {
   form: 'cloudflare-pages:PROJECT        or :PROJECT/BRANCH, if the production branch is not main',
   parseTarget(to) {
@@ -23,6 +24,7 @@ export const cloudflarePages: RemoteHost = {
   },
 };
 
+/** Cloudflare Workers with static assets, by `wrangler deploy`. */
 export const cloudflareWorkers: RemoteHost = {
   form: 'cloudflare-workers              or :NAME, if it is not that of wrangler.jsonc',
   parseTarget(to) {

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { RemotePlan } from '../commands.ts';
 import { onPagesOfHost, parseNamed, type RemoteHost, type RemoteInput } from './remote-host.ts';
 
+/** Netlify, by `netlify deploy` of its command. */
 export const netlify: RemoteHost = {
   form: 'netlify:SITE                    its name or id',
   parseTarget(to) {

@@ -16,6 +16,7 @@ interface ManifestIcon {
   purpose?: 'maskable';
 }
 
+/** The icons that the web app manifest lists, each drawn in its size. */
 export const manifestIcons: readonly ManifestIcon[] = [
   { name: 'icon-192.png', sizes: '192x192', type: 'image/png' },
   { name: logoFile, sizes: '512x512', type: 'image/png' },
