@@ -172,8 +172,8 @@ interface NetlifyRule {
 }
 
 /**
- * Lists the rules: redirects for a query, redirects whose source is not ASCII by its decoded path, which is what Netlify's
- * command compares, and pages for missing addresses in other languages.
+ * Lists the rules that `_redirects` does not have: redirects for a query; redirects from a path that is not ASCII, decoded,
+ * because Netlify's command compares decoded paths; the page for missing addresses of each other language.
  */
 function listRules({ redirects, errorPages, isPage }: HostInput): NetlifyRule[] {
   const { exact, patterns, asked } = sortRedirects(redirects);

@@ -17,8 +17,8 @@ const atEnd = [
 ].join('|');
 
 /**
- * Finds an ending of a program. Windows leaves out what follows a dot, a blank or a semicolon (`x.php.`, `x.asp;.jpg`), and
- * some servers run what is in a folder of such a name.
+ * Finds an ending of a program. Windows ignores what follows a dot, a blank or a semicolon, and so runs `x.php.` and
+ * `x.asp;.jpg`. Some servers also run every file of a folder with such a name: `x.asp/photo.jpg`.
  */
 const runnable = new RegExp(
   `\\.(?:${anywhere})(?=[./;: ]|$)|\\.(?:${atEnd})(?=[. ]*$|[;:])|\\.(?:as[ap]|cer|cdx)(?=/)`,

@@ -72,8 +72,8 @@ type ElementType = Parameters<Create>[0];
 const deepest = 20;
 
 /**
- * Creates what follows React from element to element. Errors that React itself throws have no component in their stack,
- * so each element is wrapped in a component that enters it, and is followed by one that leaves it.
+ * Creates a list of the elements that React is rendering, because the stack of an error that React itself throws names no
+ * component. Each element is wrapped in a component that adds it to the list; one behind its content removes it.
  * @param most how often a component may be inside itself
  */
 function watchElements(most: number): {

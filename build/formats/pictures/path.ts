@@ -13,8 +13,8 @@ export function entryPicturePath(ref: string, written: string): string | undefin
 }
 
 /**
- * Finds the picture that an entry names: beside the entry, or else below `static/`. An accent is the same whether a name has
- * it as part of its letter, as keyboards write it, or as a character of its own, as some file systems store it.
+ * Finds the picture that an entry names: beside the entry, or else below `static/`. Names are compared in one form of
+ * Unicode: keyboards write a letter and its accent as one character, some file systems store them as two.
  */
 export function picturePath(pictures: Pictures, ref: string, written: string): string {
   const beside = entryPicturePath(ref, written);

@@ -17,8 +17,8 @@ interface WritePlan {
 }
 
 /**
- * Plans the writing of a site. Throws a `WriteProblem` if a foreign file has the name of a new one, unless `force` lets
- * it be overwritten, or if a foreign file is in a folder that must become a file.
+ * Plans the writing of a site. Throws a `WriteProblem` if a foreign file is where the site has a file or a folder, unless
+ * `force` allows to overwrite it; and, even with `force`, if a foreign file is in a folder where the site has a file.
  */
 export function planWriting(files: readonly OutputFile[], { before, foreign, folders, force }: PlanInput): WritePlan {
   const wantedIn = { site: new Set<string>(), documents: new Set<string>(), hosts: new Set<string>() };

@@ -76,8 +76,8 @@ export function withCaption(written: string): string {
 }
 
 /**
- * Punctuation of scripts other than Latin, closing punctuation, punctuation before another address or a script without
- * spaces, and letters of such scripts after a host or a letter.
+ * What ends an address: a sign of a script other than Latin; a closing sign; a sign before the next address, or before a
+ * script without spaces; a letter of such a script behind a host or a Latin letter.
  */
 const behindAddress =
   /[،؛؟۔।॥、。，；：！？…（）「」『』【】《》〈〉．｡､＜＞］〕＂〟～։״׃፡★•—>“”„«»‹›‘‚を]|[–—’|]s?$|[,;|](?=https?:\/\/)|[,;!](?=[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}])|(?=[\p{sc=Han}\p{sc=Katakana}])(?<=^(?:https?:\/\/)?[\w-]+(?:\.[\w-]+)*\.[a-z]{2,})|(?=[\p{sc=Hiragana}\p{sc=Hangul}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}])(?<=[a-z\d])/iu;

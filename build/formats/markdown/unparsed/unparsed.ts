@@ -1,7 +1,4 @@
-/**
- * Text that is shown unchanged, though it looks like a link, a picture, bold words, a heading, a directive or a list item,
- * or is left out of a table, or is none.
- */
+/** Text that Markdown reads in another way than its author meant: mostly, its signs are shown as they are written. */
 export interface UnparsedMarkdown {
   /** What its author meant, and why it is not read so. */
   kind: UnparsedKind;

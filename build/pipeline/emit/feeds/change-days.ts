@@ -67,8 +67,8 @@ export function recordChanges(
 }
 
 /**
- * Finds the ledger line of an unchanged page. Either its words are the same, whatever they are read from, or its reads
- * are the same, even if templates, dates or interface texts change its words.
+ * Finds the ledger line of a page that has not changed: its words are the same, or what it reads is the same. In the
+ * second case only a template, a date or an interface text has changed its words.
  */
 function findUnchanged(
   lines: readonly RecordedChange[],
