@@ -63,7 +63,8 @@ export async function main(argv: readonly string[], root: string): Promise<numbe
     return await guardProcess(run);
   } catch (error) {
     if (options && (error instanceof TemplateProblem || error instanceof ContentProblem)) {
-      (await import('./commands/project/report-problem.ts')).reportProblem(error, options);
+      const { formatReport } = await import('./commands/project/format-report.ts');
+      process.stdout.write(formatReport(error.diagnostics, options));
       return error instanceof TemplateProblem ? 3 : 1;
     }
     if (!(error instanceof UsageProblem || error instanceof WriteProblem || error instanceof CacheProblem)) throw error;
