@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { RemotePlan } from '../commands.ts';
+import type { HostCommand, RemotePlan } from '../commands.ts';
 import { PublishProblem } from '../releases.ts';
 import { onPagesOfHost, parseNamed, type RemoteHost, type RemoteInput } from './remote-host.ts';
 
@@ -52,17 +52,9 @@ function planPages(
       `${project} serves its branch ${branch} as the site: a preview of that name would replace it. Choose another name with --alias.`,
     );
   const args = ['pages', 'deploy', outputs.site, '--project-name', project, '--branch', chosen, '--commit-dirty=true'];
+  const saysAddress = [/Deployment alias URL: (https:[\w./-]+)/, /Take a peek over at (https:[\w./-]+)/];
   return {
-    commands: [
-      {
-        program: 'wrangler',
-        args,
-        ifItFails,
-        ...(preview
-          ? { saysAddress: [/Deployment alias URL: (https:[\w./-]+)/, /Take a peek over at (https:[\w./-]+)/] }
-          : {}),
-      },
-    ],
+    commands: [{ ...wrangler(args), ...(preview ? { saysAddress } : {}) }],
     done: preview ? `${project} has a preview.` : `${project} serves the site.`,
   };
 }
@@ -71,26 +63,21 @@ function planWorkers(name: string | undefined, { outputs, preview }: RemoteInput
   const verb = preview ? ['versions', 'upload'] : ['deploy'];
   const alias = preview?.alias === undefined ? [] : ['--preview-alias', preview.alias];
   const args = [...verb, ...settings(name, outputs), '--assets', outputs.site, ...alias];
+  const saysAddress = [/Version Preview Alias URL: (https:[\w./-]+)/, /Version Preview URL: (https:[\w./-]+)/];
   return {
-    commands: [
-      {
-        program: 'wrangler',
-        args,
-        ifItFails,
-        ...(preview
-          ? {
-              saysAddress: [/Version Preview Alias URL: (https:[\w./-]+)/, /Version Preview URL: (https:[\w./-]+)/],
-            }
-          : {}),
-      },
-    ],
+    commands: [{ ...wrangler(args), ...(preview ? { saysAddress } : {}) }],
     done: preview ? 'The Worker has a preview.' : 'The Worker serves the site.',
   };
 }
 
 function planWorkersRollback(name: string | undefined, outputs: RemoteInput['outputs']): RemotePlan {
   const args = ['rollback', ...settings(name, outputs), '--yes'];
-  return { commands: [{ program: 'wrangler', args, ifItFails }], done: 'The Worker serves the deployment before.' };
+  return { commands: [wrangler(args)], done: 'The Worker serves the deployment before.' };
+}
+
+/** Returns the command of wrangler with some arguments. */
+function wrangler(args: string[]): HostCommand {
+  return { program: 'wrangler', args, ifItFails };
 }
 
 function settings(name: string | undefined, { hosts }: RemoteInput['outputs']): string[] {
