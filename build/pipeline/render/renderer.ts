@@ -34,6 +34,8 @@ interface RendererInput {
   readText: (path: string) => string;
   /** Whether each field that a template reads from an entry is recorded, too. */
   fields?: boolean;
+  /** Shared parts that are not rendered again. */
+  knownParts?: ReadonlyMap<string, SharedPart>;
 }
 
 /** Creates a renderer for one snapshot of the site. */
@@ -44,7 +46,7 @@ export function createRenderer(input: RendererInput): Renderer {
   const sources = createSources({ site, assets, resolve, translate });
   const createContext = createContexts(input, sources);
   const keepLines = createLineKeepers(sources);
-  const sharedParts = createSharedParts({ createContext, keepLines, templates });
+  const sharedParts = createSharedParts({ createContext, keepLines, templates, known: input.knownParts });
   const pageInput = { site, assets, templates, sources, sharedParts, keepLines, createContext };
   return {
     sources,

@@ -30,6 +30,8 @@ interface SharedPartsInput {
   createContext: CreateContext;
   keepLines: LineKeepers;
   templates: Pick<Templates, 'renderShared'> & FailingTemplates;
+  /** Key → part, for parts that are rendered already. */
+  known?: ReadonlyMap<string, SharedPart> | undefined;
 }
 
 export interface SharedParts {
@@ -39,9 +41,9 @@ export interface SharedParts {
   get: (route: Route, key: string, render: () => ReactNode) => SharedPart;
 }
 
-/** Creates an empty store of shared parts. */
+/** Creates a store of shared parts. */
 export function createSharedParts(input: SharedPartsInput): SharedParts {
-  const rendered = new Map<string, SharedPart>();
+  const rendered = new Map(input.known);
   const get: SharedParts['get'] = (route, key, render) => {
     const cached = rendered.get(key);
     if (cached) return cached;

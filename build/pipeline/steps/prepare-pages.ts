@@ -24,11 +24,16 @@ export function preparePages(run: MadeRun): PreparedRun {
 export function prepareRenderer(run: MadeRun): PreparedRun {
   const { input, made, translators } = run;
   const { templates, strict = false } = input;
-  const rendererInput = { ...run, templates, assets: made.assets, fontFaces: made.fontFaces };
+  const rendererInput = { ...run, templates, assets: made.assets };
+  const renderer = createSiteRenderer({ ...rendererInput, fields: strict });
   return {
     ...run,
-    renderer: createSiteRenderer({ ...rendererInput, fields: strict }),
-    renderAgain: createChangeRenderers(rendererInput),
+    renderer,
+    renderAgain: createChangeRenderers({
+      ...rendererInput,
+      fontFaces: made.fontFaces,
+      sharedParts: renderer.sharedParts,
+    }),
     translate: translateWith(translators),
     beside: { files: [], inputs: '', missingTexts: [], diagnostics: [] },
     compareLanguages: () => ({ diagnostics: [], compared: new Map() }),

@@ -10,6 +10,7 @@ import type { EditedTemplates, Templates } from '../../model/templates.ts';
 import { publishCode } from '../emit/code-files.ts';
 import { makeSheets } from '../emit/sheets.ts';
 import { createRenderer, type Renderer } from '../render/renderer.ts';
+import type { SharedPart } from '../render/shared-parts.ts';
 import type { Translator } from '../render/strings.ts';
 import { findLayout } from '../route/routes.ts';
 import { resolveTarget } from '../route/targets.ts';
@@ -23,6 +24,8 @@ interface SiteRendererInput {
   readText: (path: string) => string;
   /** Whether each field that a template reads from an entry is recorded, too. */
   fields?: boolean;
+  /** Shared parts that are not rendered again. */
+  knownParts?: ReadonlyMap<string, SharedPart>;
 }
 
 /** Creates the renderer of a site whose link targets are those of its own routes. */
@@ -51,12 +54,17 @@ export interface ChangeRenderers {
 interface ChangeInput extends SiteRendererInput {
   /** The rules of the fonts, with which style sheets begin. */
   fontFaces: string;
+  /** The shared parts that the site has rendered so far. */
+  sharedParts: ReadonlyMap<string, SharedPart>;
 }
 
 /** Creates the renderers of what has changed since the site was built. */
 export function createChangeRenderers(input: ChangeInput): ChangeRenderers {
   return {
-    changed: () => ({ render: (entry) => renderChangedEntry(input, entry), files: [] }),
+    changed: () => ({
+      render: (entry) => renderChangedEntry({ ...input, knownParts: input.sharedParts }, entry),
+      files: [],
+    }),
     edited: (templates, layouts) => createEditRenderer(input, templates, layouts),
     findFailure: (route) => renderAlone(input, route).failure,
   };
@@ -92,7 +100,7 @@ function renderChangedEntry(input: SiteRendererInput, entry: Entry): ReturnType<
   return renderAlone({ ...input, site: changed }, { ...route, pageType, layout, entry: shown });
 }
 
-/** Renders a page and the parts that it shares, without those that other pages have rendered. */
+/** Renders a page alone, with the shared parts that are not known. */
 function renderAlone(input: SiteRendererInput, route: Route) {
   const renderer = createSiteRenderer(input);
   const { page, html } = renderer.render(route);

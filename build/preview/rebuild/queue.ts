@@ -9,7 +9,7 @@ interface Queue {
 }
 
 /** Editors write a file in several steps; changes within these milliseconds belong together. */
-const debounceDelay = 8;
+const debounceDelay = 2;
 
 /** Describes a failure: one of the generator with its stack. */
 function describe(error: unknown): string {
