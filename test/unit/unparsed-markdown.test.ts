@@ -488,6 +488,7 @@ unparsed('sentences that are code, headings or lists by what is around them', ()
     ['Free delivery* on all.\n\n* Orders over 30 €.', `3:1 ${note}`],
     ['| Preis* |\n| --- |\n| 5 |\n\na\n\n* zzgl. MwSt.', `7:1 ${note}`],
     ['Prix\\* : 5 €\n\n* hors taxes\n* par jour', `3:1 ${note}`],
+    ['€5* a day.\n\n* a\n* b\n\nc\n\n* hors taxes', `8:1 ${note}`],
   ];
   for (const [text, found] of cases) assert.equal(find(text), [found], text);
   const right = [
@@ -499,7 +500,14 @@ unparsed('sentences that are code, headings or lists by what is around them', ()
     'Free delivery\\* on all.\n\n\\* Orders over 30 €.',
     'A *b* c\n\n* d\n* e',
     'Preis*\n\n* a\n* b\n* c',
-    'a* b\n\n- c',
+    'ab* b\n\n- c',
+    '> ab*.\n\n* c\n* d\n\ne\n\n* **f** g\n\n* **h**',
+    'Our offers*:\n\n* c\n* d',
+    '我们的报价*：\n\n* c',
+    'Free delivery* on all.\n\n## A\n\n* c\n* d',
+    'Free delivery\\* on all.\n\n\\* Orders over 30 €.\n\n* c\n* d',
+    'Free delivery\\* on all.\n\n* c\n* d\n\n\\* Orders over 30 €.',
+    'Find it with A* in a 4* hotel.\n\n* c\n* d',
   ];
   for (const text of right) assert.equal(find(text), [], text);
 });

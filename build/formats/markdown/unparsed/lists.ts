@@ -122,18 +122,23 @@ export function findWrongNumbers(blocks: readonly Nodes[], source: string): Unpa
   );
 }
 
-/** A word with the star of a note behind it. */
-const starred = /[\p{L}\p{M}\p{N}%€$£)"”»]\*(?=[\s.,;:!?)|]|$)/u;
+/** A word or an amount with the star of a note behind it: not `A*`, and not the stars of a hotel. */
+const starred = /(?:[\p{L}\p{M}\p{N}€$£][\p{L}\p{M}\p{N}]|[%€$£)"”»])\*(?=[\s.,;:!?)|]|$)/u;
 
 /** Finds a note that begins with its star, below a text with the star: `Free delivery*`, `* Over 30 €`. */
 export function findStarredNote(blocks: readonly Nodes[], source: string): UnparsedMarkdown[] {
-  const note = blocks.findLast(
-    ({ type, position }) => type === 'list' && source.startsWith('* ', position?.start.offset),
+  const lists = blocks.filter(
+    (block): block is List => block.type === 'list' && source.startsWith('* ', block.position?.start.offset),
   );
+  const note = lists.at(-1);
   const { start } = note?.position ?? {};
-  if (note?.type !== 'list' || !start || note.children.length > 2) return [];
-  const before = blocks.slice(0, blocks.indexOf(note)).flatMap(textsOf);
-  if (!before.some(({ value }) => starred.test(value))) return [];
+  // Where stars are bullets, only a list of one item may be a note.
+  if (!note || !start || note.children.length > (lists.length > 1 ? 1 : 2)) return [];
+  const before = blocks.slice(0, blocks.indexOf(note));
+  const above = before.at(-1);
+  const isIntroduced = above?.type === 'heading' || /[:：]$/.test(above ? (textsOf(above).at(-1)?.value ?? '') : '');
+  const hasNote = blocks.some((block) => block.type === 'paragraph' && textsOf(block)[0]?.value.startsWith('*'));
+  if (isIntroduced || hasNote || !before.flatMap(textsOf).some(({ value }) => starred.test(value))) return [];
   return [{ kind: 'starredNote', meant: '\\* at its beginning.', at: { line: start.line, column: start.column } }];
 }
 
