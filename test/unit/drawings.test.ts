@@ -139,6 +139,14 @@ const right: Record<string, [outcome: string, inside: string]> = {
     'svg',
     `<style>@media (prefers-color-scheme:dark){path{fill:#fff}}</style>${'<path d="M0 0h9v9z"/>'.repeat(900)}`,
   ],
+  'Figma in Display P3': [
+    '<filter>',
+    `${dropShadow('f', 'x="9" y="9" width="90" height="90"')}<g filter="url(#f)"><rect width="80" height="80" fill="#0D99FF" style="fill:#0D99FF;fill:color(display-p3 0.051 0.6 1);fill-opacity:1"/></g>`,
+  ],
+  'labels in boxes': [
+    'svg',
+    `<clipPath id="b"><rect width="900" height="900"/></clipPath><g clip-path="url(#b)" transform="matrix(1 0 0 1 9 9)">${'<circle r="9"/>'.repeat(1500)}</g><g transform="scale(1 1)"><text style="font:700 12px a">${'a'.repeat(4000)}</text></g>`,
+  ],
   noise: [
     '<filter>',
     '<filter id="n"><feTurbulence baseFrequency=".8"/></filter><rect width="900" height="900" filter="url(#n)"/>',
@@ -333,6 +341,62 @@ const slow: Record<string, [outcome: string, inside: string]> = {
     '<filter>',
     '<filter id="f"><feMorphology radius="300"/></filter><rect filter="url(#f)"/>',
   ],
+  'selectors of what is around copies': [
+    '300 selectors of styles',
+    `<style>${'.a .b g,'.repeat(299)}g{fill:red}</style><g id="c">${'<g class="b">'.repeat(150)}${'<g class="a"/>'.repeat(50)}${'</g>'.repeat(150)}</g>${'<use href="#c"/>'.repeat(100)}`,
+  ],
+  'selectors of what is beside copies': [
+    '7 selectors of styles',
+    `<style>${repeated(7, (n) => `g:nth-of-type(${n}n){fill:red}`)}</style><g id="c">${'<g/>'.repeat(900)}</g>${'<use href="#c"/>'.repeat(9)}`,
+  ],
+  'namespaces around many elements': [
+    'many declarations of namespaces',
+    `${repeated(240, (n) => `<g ${repeated(9, (i) => `xmlns:a${n * 9 + i}="u" `)}>`)}${'<g/>'.repeat(1500)}${'</g>'.repeat(240)}`,
+  ],
+  'letters that fill the drawing': [much, `<text font-size="1200">${'a'.repeat(4000)}</text>`],
+  'strokes of letters that fill the drawing': [much, `<text font-size="1200" stroke="red">${'a'.repeat(400)}</text>`],
+  'wide strokes of letters': [much, `<text stroke-width="1200" stroke="red">${'a'.repeat(400)}</text>`],
+  'lines at letters that fill the drawing': [
+    much,
+    `<text font-size="1200" text-decoration="underline">${'a'.repeat(2000)}</text>`,
+  ],
+  'letters that are large by a style': [much, `<style>text{font:700 12in a}</style><text>${'a'.repeat(4000)}</text>`],
+  'letters that grow': [much, `<g font-size="9em"><text font-size="9em">${'a'.repeat(4000)}</text></g>`],
+  'letters that are scaled': [much, `<g transform="scale(99)"><text>${'a'.repeat(4000)}</text></g>`],
+  'letters as large as a box': [
+    much,
+    `<mask id="m" maskContentUnits="objectBoundingBox"><text font-size="1">${'a'.repeat(4000)}</text></mask>`,
+  ],
+  'letters that are stretched': [
+    `refused: lengthAdjust beside ${much}`,
+    `<text textLength="9e5" lengthAdjust="spacingAndGlyphs">${'a'.repeat(4000)}</text>`,
+  ],
+  'letters with many lines': [much, `<text>${'字'.repeat(6001)}</text>`],
+  'colors beyond sRGB': [
+    much,
+    `<g style="fill:red;fill:color(display-p3 .5 1 0)">${'<circle r="500"/>'.repeat(1600)}</g>`,
+  ],
+  'gradients beyond sRGB': [
+    much,
+    `<linearGradient id="g">${'<stop style="stop-color:red;stop-color:lab(50 9 9)"/>'.repeat(2)}</linearGradient><g fill="url(#g)">${'<circle r="500"/>'.repeat(400)}</g>`,
+  ],
+  'colors of variables': [much, `<style>g{--a:oklch(.7 .4 150)}</style><g>${'<circle r="500"/>'.repeat(1600)}</g>`],
+  'shapes in an outline': [
+    much,
+    `<clipPath id="k"><circle r="500"/></clipPath><g clip-path="url(#k)">${'<circle r="500"/>'.repeat(1500)}</g>`,
+  ],
+  'shapes in a box that is turned': [
+    much,
+    `<clipPath id="k"><rect width="900" height="900"/></clipPath><g transform="rotate(9)"><g clip-path="url(#k)">${'<circle r="500"/>'.repeat(1500)}</g></g>`,
+  ],
+  'shapes in a view that is turned': [
+    much,
+    `<g transform="matrix(.8 .6 -.6 .8 0 0)"><svg width="900" height="900">${'<circle r="500"/>'.repeat(1500)}</svg></g>`,
+  ],
+  'clip paths of several outlines': [
+    much,
+    `<clipPath id="k">${repeated(2, (n) => `<path d="M${n} 0${repeated(400, (i) => `L${(i * 7919 + n) % 1000} ${(i % 2) * 1000}`)}"/>`)}</clipPath>`,
+  ],
   'functions of filters': ['filter', '<rect width="900" height="900" style="filter:blur(9px)"/>'],
 };
 
@@ -491,6 +555,18 @@ drawings('variables and dark colors are drawn as by day', async () => {
     [...(await draw(`${style}<path style="fill:var(--none,var(--a, red))" d="M0 0h9v9H0z"/>`)).subarray(0, 4)],
     [9, 8, 7, 255],
   );
+});
+
+drawings('the usual color is drawn where there is one for few screens', async () => {
+  const fill = 'fill:#090807;fill:color(display-p3 0 1 0);fill-opacity:1';
+  for (const inside of [`<g style="${fill}">`, `<style>g{${fill}}</style><g>`])
+    assert.equal([...(await draw(`${inside}<path d="M0 0h9v9H0z"/></g>`)).subarray(0, 4)], [9, 8, 7, 255]);
+});
+
+drawings('a drawing of PlantUML has dashes, whatever the size and the taps of its root', () => {
+  const root = 'style="width:113px;height:120px;-webkit-tap-highlight-color:transparent" viewBox="0 0 113 120"';
+  const dashed = '<line style="stroke:#181818;stroke-width:.5;stroke-dasharray:5,5" x1="9" x2="9" y1="36" y2="85"/>';
+  assert.is(outcomeOf(drawing(dashed, root)), 'svg');
 });
 
 drawings('a drawing has its background, and letters of the usual size', async () => {

@@ -6,7 +6,7 @@ import { type Effect, effectsOf, units, unitsOfOutline } from './svg-effects.ts'
 import { isAddress } from './svg-fault.ts';
 import { createFontMeter, type FontMeter } from './svg-fonts.ts';
 import { countNumbers, lengthOfShape } from './svg-outline.ts';
-import { createLineMeter, isScaling } from './svg-scale.ts';
+import { createSizeMeter, isScaling, isTurning } from './svg-scale.ts';
 import { selectionOf } from './svg-selectors.ts';
 import { type InlineDeclaration, isKeyframe } from './svg-style.ts';
 import {
@@ -35,10 +35,12 @@ const unitsOfStroke = { letter: 2, round: 4 };
 const mostElements = mostUnits * 5;
 /** The most effects of style sheets on elements. */
 const mostEffects = 200_000;
-/** The most selectors, times how deep each element is; those of siblings, times the siblings before each element. */
+/** The most selectors, times how deep each element and each copy of one is; those of siblings, times the siblings before it. */
 const mostMatches = 10_000_000;
+/** The most declarations of namespaces, for each element those that it has and that are around it: browsers go through them. */
+const mostNamespaces = 2_000_000;
 /** As many layers in each other make a drawing cost twice as much. */
-const fewLayers = 20;
+const fewLayers = 10;
 /** What is too much, and the element that has most of it. */
 interface Excess {
   what: string;
@@ -66,18 +68,18 @@ export function createCostMeter(): CostMeter {
   const open: Element[] = [];
   const rules = new Map<Rule | undefined, Effect[]>();
   const fonts = createFontMeter();
-  const lines = createLineMeter();
-  let [count, textDepth, depths, siblings] = [0, 0, 0, 0];
+  const sizes = createSizeMeter();
+  let [count, textDepth, namespaces] = [0, 0, 0];
   let moves = false;
   /** Whether styles or animations change outlines. */
   let reshapes = false;
   let hasDashes = false;
-  const read = (declaration: InlineDeclaration): Effect[] => {
+  const read = (declaration: InlineDeclaration, isOfRoot = false): Effect[] => {
     const effects = effectsOf(declaration);
     fonts.add(declaration);
-    lines.add(declaration);
+    sizes.add(declaration);
     hasDashes ||= effects.some(({ type }) => type === 'dash');
-    reshapes ||= geometry.test(declaration.property) && declaration.value[0]?.text !== 'none';
+    reshapes ||= !isOfRoot && geometry.test(declaration.property) && declaration.value[0]?.text !== 'none';
     return effects;
   };
   return {
@@ -85,20 +87,21 @@ export function createCostMeter(): CostMeter {
       if (++count > mostElements) return;
       fonts.open(tag);
       const element = elementOf(tag, open.at(-1), offset);
-      lines.open(tag, element.isScaled);
+      sizes.open(tag, element);
+      namespaces += element.namespaces;
       moves ||= /^(?:animate|set)/.test(element.local);
       reshapes ||= geometry.test(tag.attributes.attributeName?.value ?? '');
-      element.effects.push(...declarations.flatMap(read));
+      element.effects.push(...declarations.flatMap((declaration) => read(declaration, !element.parent)));
       if (element.local === 'text') textDepth += 1;
       open.push(element);
-      depths += open.length;
-      siblings += element.parent?.children.push(element) ?? 0;
+      element.own.siblings = element.parent?.children.push(element) ?? 0;
       elements.push(element);
     },
     addText(text) {
       const own = open.at(-1)?.own;
       if (!own || textDepth === 0 || count > mostElements) return;
-      addLetters(own, text.length);
+      // Those of the East have several times as many lines.
+      addLetters(own, text.length + (text.match(/[\u2E80-\uFFFF]/g)?.length ?? 0));
     },
     close() {
       if (count > mostElements) return;
@@ -115,14 +118,13 @@ export function createCostMeter(): CostMeter {
     moves: () => moves,
     findExcess() {
       if (count > mostElements) return { what: `${formatCount(count)} elements` };
-      const selectors = countSelectors(rules.keys(), depths, siblings);
+      if (namespaces > mostNamespaces) return { what: 'many declarations of namespaces' };
       const byId = groupBy(elements, ({ id }) => id);
       animate(elements, byId);
-      if (selectors * depths > mostMatches) return describeSelectors(selectors);
       if (!addRules(rules, elements)) return { what: 'styles with layers, paints or strokes for very many elements' };
       moves ||= elements.some(({ effects }) => effects.some(({ type }) => type === 'animation'));
-      const sum = { byId, reshapes, hasDashes, longestDash: lines.longestDash(), hasUnknownDashes: false, depth: 0 };
-      return findExcess(elements, { sum, moves, fonts, selectors });
+      const sum = { byId, reshapes, hasDashes, ...sizes.measure(), hasUnknownDashes: false, depth: 0 };
+      return findExcess(elements, { sum, moves, fonts, rules: [...rules.keys()] });
     },
   };
 }
@@ -133,23 +135,19 @@ function addLetters(own: Total, letters: number): void {
   own.unitsOfStroke += letters * unitsOfStroke.letter;
 }
 
-function describeSelectors(selectors: number): Excess {
-  return { what: `${formatCount(selectors)} selectors of styles` };
-}
-
 interface Measured {
   sum: Sum;
   moves: boolean;
   fonts: FontMeter;
-  selectors: number;
+  rules: readonly (Rule | undefined)[];
 }
 
-function findExcess([root]: readonly Element[], { sum, moves, fonts, selectors }: Measured): Excess | undefined {
+function findExcess([root]: readonly Element[], { sum, moves, fonts, rules }: Measured): Excess | undefined {
   if (!root) return undefined;
-  const { units: own, layers, elements, shapes: some, letters } = totalOf(root, sum);
+  const total = totalOf(root, sum);
+  const { units: own, layers, shapes: some, letters } = total;
   const all = own * (1 + layers / fewLayers) + fonts.unitsOf(Math.min(some, letters));
-  if (all <= (moves ? mostUnitsOfFrame : mostUnits))
-    return selectors * elements > mostMatches ? describeSelectors(selectors) : undefined;
+  if (all <= (moves ? mostUnitsOfFrame : mostUnits)) return findManySelectors(rules, total);
   const what = sum.hasUnknownDashes
     ? 'dashes whose number is not known'
     : `more ${moves ? 'that moves ' : ''}than browsers draw without delay`;
@@ -177,7 +175,10 @@ function elementOf(tag: SaxesTagNS, parent: Element | undefined, offset: number)
     id: get('id'),
     names: new Set([local, `#${get('id')}`, ...(get('class') ?? '').split(/\s+/).map((name) => `.${name}`)]),
     parent,
+    namespaces: (parent?.namespaces ?? 0) + Object.keys(tag.ns).length,
     isScaled: !!parent && (parent.isScaled || isScaling(tag)),
+    isTurned: !!parent?.isTurned || isTurning(get('transform') ?? ''),
+    isBox: local === 'rect' && !get('rx') && !get('ry'),
     children: [],
     href,
     effects: [],
@@ -185,6 +186,7 @@ function elementOf(tag: SaxesTagNS, parent: Element | undefined, offset: number)
       ...nothing,
       units: (isShape ? 1 : 0.2) + unitsOfOutline(numbers) + length * units.character,
       elements: 1,
+      depths: 1,
       scaled: parent && isScaling(tag) ? 1 : 0,
       shapes: isShape ? 1 : 0,
       corners: numbers / 2,
@@ -213,15 +215,18 @@ function animate(elements: readonly Element[], byId: ById): void {
   }
 }
 
-function countSelectors(rules: Iterable<Rule | undefined>, depths: number, siblings: number): number {
-  let count = 0;
+/** Finds out whether browsers compare too many selectors with elements. */
+function findManySelectors(
+  rules: readonly (Rule | undefined)[],
+  { depths, siblings }: Pick<Total, 'depths' | 'siblings'>,
+): Excess | undefined {
+  let [selectors, matches] = [0, 0];
   for (const rule of rules) {
-    const selection = rule && selectionOf(rule);
-    if (!selection) continue;
-    // For each element, browsers go through the siblings before it.
-    count += selection.count * (selection.isOfType ? Math.max(1, siblings / depths) : 1);
+    const { count = 0, isOfType = false } = (rule && selectionOf(rule)) ?? {};
+    selectors += count;
+    matches += count * (isOfType ? Math.max(depths, siblings) : depths);
   }
-  return Math.ceil(count);
+  return matches > mostMatches ? { what: `${formatCount(selectors)} selectors of styles` } : undefined;
 }
 
 /** Adds the effects of style sheets to the elements that they may apply to → whether they are few enough. */

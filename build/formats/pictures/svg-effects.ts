@@ -4,6 +4,14 @@ import type { InlineDeclaration } from './svg-style.ts';
 export const units = {
   number: 1 / 4,
   letter: 1 / 2,
+  /** What a letter as large as the drawing takes longer, a stroke of it, lines at it, and a color beyond sRGB. */
+  largeLetter: 1.5,
+  largeStroke: 14,
+  decoration: 1.5,
+  wideColor: 2,
+  wideStop: 4,
+  /** Of what is in an outline that is no upright box: browsers blend each part with the edge of it. */
+  clipped: 2.5,
   character: 1 / 2000,
   dash: 1,
   /** Of a thin line. */
@@ -12,6 +20,8 @@ export const units = {
   gradient: 8,
   mask: 15,
 };
+/** What the outlines of a clip path cost that browsers unite: the square of their corners that costs a unit. */
+const united = 40;
 /** Lines of an outline that cross each other cost the square of their number: the square that costs a unit. */
 const crossings = 4000;
 
@@ -19,13 +29,18 @@ const crossings = 4000;
 export type Effect =
   /** Once for the element itself, with what it refers to. */
   | { type: 'layer'; units: number; unitsOfShape: number; ids: string[] }
+  | { type: 'clip'; ids: string[] }
   | { type: 'animation'; units: number }
   /** For each shape in the element. */
   | { type: 'stroke' }
   | { type: 'paint'; ids: string[] }
+  | { type: 'each'; units: number }
   | { type: 'marker'; ids: string[]; isAtCorners: boolean }
   /** `length` is that of a dash with its gap on average, in pixels; `NaN` if it is not known. */
   | { type: 'dash'; length: number; entries: number; longest: number };
+
+/** Colors that browsers blend more slowly. */
+export const wideColors = /(?:^|[^\w-])(?:lab|lch|oklab|oklch|color|color-mix)\(/i;
 
 /** Returns what a declaration adds. */
 export function effectsOf({ property, value }: InlineDeclaration): Effect[] {
@@ -33,11 +48,16 @@ export function effectsOf({ property, value }: InlineDeclaration): Effect[] {
   if (/^(?:none|normal|auto|initial|unset|inherit|revert(?:-layer)?|transparent)$/i.test(text)) return [];
   const ids = [...text.matchAll(/url\(["']?#([^"')]+)/gi)].map(([, id = '']) => id);
   const layer = (own: number, ofShape = own): Effect[] => [{ type: 'layer', units: own, unitsOfShape: ofShape, ids }];
-  switch (property) {
+  const paints: Effect[] = [
+    ...(ids.length > 0 ? [{ type: 'paint' as const, ids }] : []),
+    ...(wideColors.test(text) ? [{ type: 'each' as const, units: units.wideColor }] : []),
+  ];
+  switch (property.startsWith('--') ? 'fill' : property) {
     case 'stroke':
-      return [{ type: 'stroke' }, ...(ids.length > 0 ? [{ type: 'paint' as const, ids }] : [])];
+      return [{ type: 'stroke' }, ...paints];
     case 'fill':
-      return ids.length > 0 ? [{ type: 'paint', ids }] : [];
+    case 'color':
+      return paints;
     case 'marker':
     case 'marker-mid':
     case 'marker-start':
@@ -48,11 +68,19 @@ export function effectsOf({ property, value }: InlineDeclaration): Effect[] {
     case 'animation':
     case 'animation-name':
       return [{ type: 'animation', units: text.split(',').length }];
+    case 'text-decoration':
+    case 'text-decoration-line':
+      return [{ type: 'each', units: units.decoration }];
+    case 'stop-color':
+      return wideColors.test(text) ? layer(units.wideStop) : [];
     case 'mask':
       return layer(units.mask * Math.max(1, ids.length));
     case 'clip-path':
     case 'offset-path':
-      return layer(units.group + unitsOfOutline(ids.length > 0 ? 0 : (text.match(/\d+/g)?.length ?? 0)));
+      return [
+        { type: 'clip', ids },
+        ...layer(units.group + unitsOfOutline(ids.length > 0 ? 0 : (text.match(/\d+/g)?.length ?? 0))),
+      ];
     case 'opacity':
       return /^(?:1(?:\.0+)?|100%)$/.test(text) ? [] : layer(units.group, 3);
     case 'mix-blend-mode':
@@ -67,6 +95,11 @@ export function effectsOf({ property, value }: InlineDeclaration): Effect[] {
 /** Returns what an outline of so many numbers costs. */
 export function unitsOfOutline(numbers: number): number {
   return numbers * units.number + numbers ** 2 / crossings;
+}
+
+/** Returns what it costs to unite outlines with so many corners. */
+export function unitsOfUnion(corners: number): number {
+  return corners ** 2 / united;
 }
 
 function dashesOf(text: string): Effect[] {

@@ -1,8 +1,9 @@
 import { SaxesParser, type SaxesTagNS } from 'saxes';
 import { createLineCounter } from '../../model/files/line-counter.ts';
-import { declarationsOf, findCssLoad } from '../css/declarations.ts';
+import { declarationsOf, findCssLoad, type Rule } from '../css/declarations.ts';
 import { tokensOf } from '../css/tokens.ts';
 import { createCostMeter } from './svg-cost.ts';
+import { wideColors } from './svg-effects.ts';
 import { declarationsIn, traitsOfElement } from './svg-elements.ts';
 import {
   describeXmlMistake,
@@ -108,7 +109,7 @@ function readElement(tag: SaxesTagNS, recorder: Recorder): InlineDeclaration[] {
   if (!isRead(tag)) return [];
   recorder.add(traitsOfElement(tag));
   const declarations = declarationsIn(tag);
-  for (const declaration of declarations) recorder.add(traitsOf(declaration));
+  addTraits(declarations, recorder);
   return declarations;
 }
 
@@ -142,9 +143,25 @@ function readStyleSheet({ css, placeOf }: StyleSheet, recorder: Recorder) {
   const rule = findUnknownRule(tokensOf(css));
   if (rule) recorder.add({ heavy: rule.text }, () => placeOf(rule.start));
   const declarations = declarationsOf(css);
-  for (const declaration of declarations)
-    recorder.add(traitsOf(declaration), () => placeOf(declaration.value[0]?.start ?? 0));
+  addTraits(declarations, recorder, placeOf);
   return declarations;
+}
+
+function addTraits(
+  declarations: readonly (InlineDeclaration & { rule?: Rule | undefined })[],
+  recorder: Recorder,
+  placeOf?: (start: number) => number,
+): void {
+  let before: { property: string; rule?: Rule | undefined } | undefined;
+  for (const declaration of declarations) {
+    const { property, value, rule } = declaration;
+    const traits = traitsOf(declaration);
+    // Librsvg ignores such a color, and draws the one that Figma writes before it: `fill:#0D99FF;fill:color(display-p3 …)`.
+    if (before?.property === property && before.rule === rule && wideColors.test(traits.foreign ?? ''))
+      traits.foreign = undefined;
+    recorder.add(traits, placeOf && (() => placeOf(value[0]?.start ?? 0)));
+    before = traits.foreign === undefined ? declaration : undefined;
+  }
 }
 
 type Recorder = ReturnType<typeof createRecorder>;

@@ -41,7 +41,7 @@ const idle = wordsOf(
   font-variant-position font-variation-settings glyph-orientation-horizontal hanging-punctuation hyphens inset
   justify-content kerning left line-height margin margin-bottom margin-left margin-right margin-top max-height max-width
   min-height min-width object-fit object-position outline overflow-wrap overflow-x overflow-y padding padding-bottom
-  padding-left padding-right padding-top pointer-events position print-color-adjust right src text-align
+  padding-left padding-right padding-top pointer-events position print-color-adjust right src tap-highlight-color text-align
   text-decoration-color text-decoration-line text-decoration-style text-indent text-orientation text-overflow
   shape-inside shape-margin shape-padding solid-color solid-opacity text-size-adjust text-wrap top touch-action transition transition-delay transition-duration transition-property
   transition-timing-function unicode-range user-select vertical-align white-space will-change word-break word-wrap z-index`,

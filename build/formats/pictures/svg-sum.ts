@@ -1,4 +1,4 @@
-import { type Effect, units } from './svg-effects.ts';
+import { type Effect, units, unitsOfUnion } from './svg-effects.ts';
 
 /** The most references in a row. */
 const mostReferences = 500;
@@ -8,6 +8,9 @@ export interface Total {
   units: number;
   /** Of these, copies count again. */
   elements: number;
+  /** How deep each of these is in the element, and how many siblings are before it: browsers go through them for a selector. */
+  depths: number;
+  siblings: number;
   shapes: number;
   letters: number;
   /** Where markers may be. */
@@ -18,6 +21,8 @@ export interface Total {
   unitsOfStroke: number;
   /** How many layers are in each other: browsers keep them all in memory. */
   layers: number;
+  /** How many shapes and letters are in an outline. */
+  clipped: number;
   /** 1 if something in it is scaled. */
   scaled: number;
 }
@@ -29,8 +34,13 @@ export interface Element {
   /** The names that a selector can have for it. */
   names: ReadonlySet<string>;
   parent: Element | undefined;
+  /** How many namespaces are declared by it and by what is around it. */
+  namespaces: number;
   /** Whether something around it, or itself, scales it. */
   isScaled: boolean;
+  /** Whether it, or something around it, is turned; and whether it is a rectangle without round corners. */
+  isTurned: boolean;
+  isBox: boolean;
   children: Element[];
   href: string[];
   effects: Effect[];
@@ -45,7 +55,10 @@ export const outlined = /^(?:path|rect|circle|ellipse|line|polyline|polygon)$/;
 export const nothing: Total = {
   units: 0,
   elements: 0,
+  depths: 0,
+  siblings: 0,
   shapes: 0,
+  clipped: 0,
   letters: 0,
   corners: 0,
   length: 0,
@@ -53,7 +66,7 @@ export const nothing: Total = {
   layers: 0,
   scaled: 0,
 };
-const endless: Total = { ...nothing, units: Number.POSITIVE_INFINITY, elements: Number.POSITIVE_INFINITY };
+const endless: Total = { ...nothing, units: Number.POSITIVE_INFINITY };
 
 export type ById = ReadonlyMap<string | undefined, readonly Element[]>;
 
@@ -64,9 +77,13 @@ export interface Sum {
   byId: ById;
   /** Whether styles or animations change outlines. */
   reshapes: boolean;
+  /** Whether styles, animations or copies turn elements. */
+  turns: boolean;
   hasDashes: boolean;
   /** The longest dash that costs little. */
   longestDash: number;
+  /** Whether letters, or the lines around them, may fill much of the drawing, where nothing is scaled. */
+  hasLargeLetters: boolean;
   hasUnknownDashes: boolean;
   depth: number;
 }
@@ -79,9 +96,18 @@ export function totalOf(element: Element, sum: Sum): Total {
   element.total = 'open';
   sum.depth += 1;
   const total = { ...element.own, length: sum.hasDashes ? element.lengthOf() : 0 };
-  for (const child of element.children) add(total, totalOf(child, sum));
   // What is used inherits from where it is used.
-  for (const target of targetsOf(element.href, sum.byId)) add(total, totalOf(target, sum));
+  if (element.isScaled || sum.hasLargeLetters) {
+    total.units += total.letters * units.largeLetter;
+    total.unitsOfStroke += total.letters * units.largeStroke;
+  }
+  for (const part of [...element.children, ...targetsOf(element.href, sum.byId)]) {
+    const { elements } = add(total, totalOf(part, sum));
+    total.depths += elements;
+  }
+  if (element.local === 'clipPath' && element.children.length > 1) total.units += unitsOfUnion(total.corners);
+  // Browsers cut a view at its borders.
+  if (element.local === 'svg' && isTurned(element, sum)) clip(total);
   for (const effect of element.effects) apply(effect, { total, element, sum });
   sum.depth -= 1;
   element.total = total;
@@ -96,7 +122,7 @@ function totalWithInherited(element: Element, sum: Sum): Total {
   const total = { ...totalOf(element, sum) };
   for (let { parent } = element; parent; { parent } = parent)
     for (const effect of parent.effects)
-      if (/^(?:stroke|paint|marker|dash)$/.test(effect.type)) apply(effect, { total, element, sum });
+      if (/^(?:stroke|paint|each|marker|dash)$/.test(effect.type)) apply(effect, { total, element, sum });
   element.totalInherited = total;
   return total;
 }
@@ -112,10 +138,40 @@ export function findMost(element: Element, sum: Sum): Element {
   }
 }
 
-function add(total: Total, part: Total, times = 1): void {
-  for (const name of ['units', 'elements', 'shapes', 'letters', 'corners', 'length', 'unitsOfStroke'] as const)
-    total[name] += times * part[name];
+const summed = [
+  'units',
+  'elements',
+  'depths',
+  'siblings',
+  'shapes',
+  'clipped',
+  'letters',
+  'corners',
+  'length',
+  'unitsOfStroke',
+] as const;
+
+function add(total: Total, part: Total, times = 1): Total {
+  for (const name of summed) total[name] += times * part[name];
   for (const name of ['layers', 'scaled'] as const) total[name] = Math.max(total[name], part[name]);
+  return part;
+}
+
+function isTurned(element: Element, sum: Sum): boolean {
+  return element.isTurned || sum.turns;
+}
+
+/** Returns whether a clip path is an upright rectangle. */
+function isUprightBox({ children: [only, ...others], effects }: Element, sum: Sum): boolean {
+  if (!only?.isBox || others.length > 0 || sum.reshapes) return false;
+  return effects.length === 0 && only.effects.length === 0 && !isTurned(only, sum);
+}
+
+/** Adds what an outline around something costs: once, however many there are in each other. */
+function clip(total: Total): void {
+  const { shapes, letters, clipped } = total;
+  total.units += (shapes + letters - clipped) * units.clipped;
+  total.clipped = shapes + letters;
 }
 
 interface Affected {
@@ -128,8 +184,8 @@ function apply(effect: Effect, { total, element, sum }: Affected): void {
   const addReferences = (ids: readonly string[], times: number, each = 0) => {
     if (times === 0) return;
     for (const target of targetsOf(ids, sum.byId)) {
-      const { units: referred, elements, layers } = totalWithInherited(target, sum);
-      add(total, { ...nothing, units: each + referred, elements, layers }, times);
+      const { units: referred, layers } = totalWithInherited(target, sum);
+      add(total, { ...nothing, units: each + referred, layers }, times);
     }
   };
   switch (effect.type) {
@@ -137,6 +193,12 @@ function apply(effect: Effect, { total, element, sum }: Affected): void {
       total.units += total.unitsOfStroke;
       total.unitsOfStroke = 0;
       break;
+    case 'clip': {
+      const targets = targetsOf(effect.ids, sum.byId);
+      const isUpright = targets.length > 0 && targets.every((target) => isUprightBox(target, sum));
+      if (!isUpright || isTurned(element, sum)) clip(total);
+      break;
+    }
     case 'animation':
       total.units += effect.units;
       break;
@@ -149,6 +211,9 @@ function apply(effect: Effect, { total, element, sum }: Affected): void {
     }
     case 'paint':
       addReferences(effect.ids, total.shapes + total.letters, units.gradient);
+      break;
+    case 'each':
+      total.units += (total.shapes + total.letters) * effect.units;
       break;
     case 'marker':
       addReferences(effect.ids, effect.isAtCorners ? total.corners : total.shapes);
