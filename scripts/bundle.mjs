@@ -24,6 +24,10 @@ export function isFresh(folder, root) {
   );
 }
 
+/** The code with which the modules of a bundle begin: Node's modules have no `require`. */
+export const defineRequire =
+  "import { createRequire as createRequireOfBundle } from 'node:module';const require = createRequireOfBundle(import.meta.url);";
+
 /** Returns the time, before the inputs of a bundle are read, for `writeBundle`. */
 export const beginBundle = () => Date.now();
 

@@ -3,7 +3,7 @@ import module from 'node:module';
 import { basename, dirname, join, parse } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import v8 from 'node:v8';
-import { assetCode, beginBundle, CacheProblem, isFresh, writeBundle } from './bundle.mjs';
+import { assetCode, beginBundle, CacheProblem, defineRequire, isFresh, writeBundle } from './bundle.mjs';
 import { fail } from './setup/commands.mjs';
 import { nativePackages } from './setup/native-parts.mjs';
 import { hasOutputFailed } from './setup/output-errors.mjs';
@@ -145,9 +145,7 @@ async function bundleBuild() {
     define: { 'process.env.NODE_ENV': '"production"', 'process.env.ASSET_CODE': JSON.stringify(await assetCode(root)) },
     plugins: [withoutOwnParser],
     loader: { '.typ': 'text', '.css': 'text' },
-    banner: {
-      js: "import { createRequire as createRequireOfBundle } from 'node:module';const require = createRequireOfBundle(import.meta.url);",
-    },
+    banner: { js: defineRequire },
     external: nativePackages,
     logLevel: 'error',
     logOverride: { 'direct-eval': 'silent' },

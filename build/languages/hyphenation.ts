@@ -1,11 +1,21 @@
-import english from 'hyphen/en-gb/index.js';
-import french from 'hyphen/fr/index.js';
-import dutch from 'hyphen/nl/index.js';
 import { byLocale } from './by-locale.ts';
 import { ofLocale, writing } from './index.ts';
 
-/** The patterns of TeX, by the id of the language. They are large: nothing that a browser loads imports this file. */
-const patterns: Readonly<Record<string, typeof english>> = { en: english, fr: french, nl: dutch };
+/** A module of the package hyphen. */
+interface Hyphenator {
+  /** Adds soft hyphens to a text. */
+  hyphenateSync: (text: string) => string;
+}
+
+/**
+ * The patterns of TeX, by the id of the language. They are large: a language is loaded when a word of it is divided, and
+ * nothing that a browser loads imports this file.
+ */
+const patterns: Readonly<Record<string, () => Hyphenator>> = {
+  en: () => require('hyphen/en-gb/index.js'),
+  fr: () => require('hyphen/fr/index.js'),
+  nl: () => require('hyphen/nl/index.js'),
+};
 
 const softHyphen = '\u00ad';
 
@@ -33,7 +43,7 @@ export function hyphenate(locale: string, text: string): string {
   // The hyphen at the end of a part takes the place of a letter.
   const divide = (part: string, index: number, { length }: readonly string[]): string =>
     language && part.length + (index < length - 1 ? 1 : 0) >= longWord
-      ? joinEnds(part, language.hyphenateSync(part).split(softHyphen))
+      ? joinEnds(part, language().hyphenateSync(part).split(softHyphen))
       : part;
   return text.replace(longWords, (word) => word.split(compoundStart(locale)).map(divide).join(softHyphen));
 }

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { assetCode } from '../bundle.mjs';
+import { assetCode, defineRequire } from '../bundle.mjs';
 
 /**
  * The project's folder, and the folder of a run's bundles.
@@ -91,6 +91,7 @@ export async function bundle({ root, scratch }, entryPoints, plugins = []) {
     packages: 'external',
     define: { 'process.env.NODE_ENV': '"production"', 'process.env.ASSET_CODE': JSON.stringify(await assetCode(root)) },
     loader: { '.typ': 'text' },
+    banner: { js: defineRequire },
     plugins,
     sourcemap: 'linked',
     metafile: true,
