@@ -97,6 +97,18 @@ test('what a page type describes of a picture is in the image’s address', () =
     assert.is.not(addressWith({ ...facts, ...other }), addressWith(facts));
 });
 
+test('after a change of the site’s own code an image is another one at the same address', () => {
+  const input = thingWith({ subject });
+  const drawnBy = (code: string) => {
+    const templates = { ...input.templates, compiled: { ...input.templates.compiled, site: code } };
+    return socialImages({ ...input, templates }).files;
+  };
+  const [[before], [same], [after]] = [drawnBy('site-a.mjs'), drawnBy('site-a.mjs'), drawnBy('site-b.mjs')];
+  assert.is(same?.digest, before?.digest);
+  assert.is.not(after?.digest, before?.digest);
+  assert.is(after?.path, before?.path);
+});
+
 test('pages without an image of their own show that of the home page in their language', () => {
   const homes = ['en', 'ar'].map((locale) => ({ ref: site.pages.home, locale, type: 'thing', facts: { subject } }));
   const input = siteInput([{ ref: 'things/one', type: 'thing', facts: { subject } }, ...homes], [pictured]);

@@ -181,15 +181,17 @@ function imageOf(
   const subjectDigest = digestOfData(subject);
   // The same Latin letters are set alike in every language.
   const script = usualScript(entry.locale) === 'Latn' ? [] : [entry.locale];
-  const digest = digestOfData([fonts.digest, texts, subjectDigest, document?.digest ?? '', ...script]);
+  const content = digestOfData([fonts.digest, texts, subjectDigest, document?.digest ?? '', ...script]);
+  // The site's own code draws it; the address stays, so that what was shared is found.
+  const digest = digestOfData([basename(templates.compiled.site), content]);
   return {
     area: 'site',
-    path: `social/${entry.folder}-${entry.id}-${entry.locale}-${digest.slice(0, 8)}.png`,
+    path: `social/${entry.folder}-${entry.id}-${entry.locale}-${content.slice(0, 8)}.png`,
     digest,
     source: entry.source.words,
     stage: 'social images',
     contents: () =>
-      cache.bytes(`social ${basename(templates.compiled.site)} ${digest}`, async () => {
+      cache.bytes(`social ${digest}`, async () => {
         const page = pageOf(document, readText);
         return makeSocialImage({
           design,
