@@ -56,7 +56,8 @@ swallowed('curly quotes in place of straight ones', () => {
 
 swallowed('a list item that is indented into the text above it', () => {
   assert.equal(reportsOf('list:\n  - One\n    - Two\n'), ['- → Write it below the one above:   - Two']);
-  assert.equal(reportsOf('list:\n- One\n  - Two\n'), ['- → Write it below the one above: - Two']);
+  for (const text of ['list:\n- One\n  - Two\n', '- One\n  - Two\n', '- One\n  and more\n   - Two\n'])
+    assert.equal(reportsOf(text), ['- → Write it below the one above: - Two'], text);
   for (const text of [
     'list:\n  - One\n  - Two\n',
     'list:\n  - - One\n    - Two\n',
