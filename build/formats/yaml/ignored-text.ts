@@ -11,7 +11,7 @@ interface IgnoredTextInput {
 }
 
 /** Most texts have none of these; parsing them again would double the time of reading. */
-const mayBeMisread = /\s[#&]|\d,\d|: [“‘]|- [“‘]|^( *)- .*(?:\n\1 +(?!- )\S.*)*\n\1 +- /m;
+const mayBeMisread = /\S[ \t]+#|\s&|[{}][^{}]*\d,\d|: [“‘]|- [“‘]|^( *)- .*(?:\n\1 +(?!- )\S.*)*\n\1 +- /m;
 
 /**
  * Finds text that YAML reads differently from what its author meant: text behind a #, after an & or a comma; curly
