@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { parseYaml } from '../../build/formats/yaml/parse.ts';
+import { drawCityRanges } from '../../templates/components/frieze/draw-city-ranges.ts';
 import { drawRanges } from '../../templates/components/frieze/draw-ranges.ts';
 import { drawSummits } from '../../templates/components/frieze/draw-summits.ts';
 import { drawCity, projectCity } from '../../templates/drawings/city.ts';
@@ -58,18 +59,29 @@ test('a bar of salaries has its job beside it, before it where there is no room 
     isMarked: false,
   });
   const ranges = [range('Clerk', 30_000, 40_000), range('Director', 60_000, 90_000)];
-  const anchorsIn = (size: (typeof plotSizes)['wide' | 'narrow']) =>
-    drawRanges('en', ranges, size)
-      .labels.filter(({ lines: [text = ''] }) => ranges.some(({ name }) => name === text))
-      .map(({ anchor = 'start' }) => anchor);
-  assert.equal(anchorsIn(plotSizes.wide), ['start', 'end']);
-  const between = range('Buyer', 40_000, 50_000);
-  assert.equal(anchorsIn(plotSizes.narrow), ['start', 'end'], 'the lowest and the highest');
+  const anchors = drawRanges('en', ranges, plotSizes.wide)
+    .labels.filter(({ lines: [text = ''] }) => ranges.some(({ name }) => name === text))
+    .map(({ anchor = 'start' }) => anchor);
+  assert.equal(anchors, ['start', 'end']);
+});
+
+test('a narrow drawing of salaries has one bar a city, from its lowest to its highest amount', () => {
+  const range = (city: string, min: number, max: number, isMarked = false) => ({
+    city,
+    salary: { min, max },
+    isMarked,
+  });
+  const ranges = [range('Ghent', 30_000, 40_000, true), range('Lille', 50_000, 60_000), range('Ghent', 35_000, 90_000)];
+  const { marks, labels, size } = drawCityRanges('en', ranges, plotSizes.narrow);
   assert.equal(
-    drawRanges('en', [...ranges, between], plotSizes.narrow).labels.filter(({ lines: [text] }) => text === 'Buyer'),
-    [],
-    'but none between them',
+    labels.map(({ lines: [text] }) => text),
+    ['Ghent', '€30,000–90,000', 'Lille', '€50,000–60,000'],
   );
+  const bars = marks.filter(({ tone }) => tone !== undefined);
+  const spans = bars.map(({ d }) => d.match(/[\d.]+/g)?.map(Number) ?? []);
+  const [lowest, highest] = [Math.min(...spans.map(([x = 0]) => x)), Math.max(...spans.map(([, , x = 0]) => x))];
+  assert.ok(lowest >= 0 && lowest < 5 && highest <= size.width && highest > size.width - 5, 'as wide as the drawing');
+  assert.is(bars[1]?.tone, 'point', 'the one that matters is over the others of its city');
 });
 
 test('the same seed gives the same drawing, another seed or field another one', () => {

@@ -31,24 +31,14 @@ const nameGap = 10;
 /** Tablets show the wide drawing with text larger by this. */
 const tabletText = 1.28;
 
-/**
- * Draws ranges of salaries as bars on one scale, city by city. A narrow drawing has the names of three only, with room
- * around them: the one that matters, the lowest and the highest.
- */
+/** Draws ranges of salaries as bars on one scale, city by city. The drawing of a wide window has the names of the jobs. */
 export function drawRanges(locale: string, ranges: readonly SalaryRange[], size: PlotSize): PlotDrawing {
   const wide = isWide(size);
-  const {
-    pitch,
-    bar,
-    gap,
-    named = 0,
-  }: { pitch: number; bar: number; gap: number; named?: number } = isSocial(size)
+  const { pitch, bar, gap } = isSocial(size)
     ? { pitch: 8, bar: 5, gap: 14 }
     : wide
       ? { pitch: 21, bar: 6, gap: 10 }
-      : size === plotSizes.half
-        ? { pitch: 11, bar: 6, gap: 0 }
-        : { pitch: 6, bar: 3.5, gap: 8, named: 6 };
+      : { pitch: 11, bar: 6, gap: 0 };
   const cities = [...new Set(ranges.map(({ city }) => city))];
   const left = longestName(cities, size) + (wide ? 32 : 12);
   const salaries = ranges.flatMap(({ salary }) => [salary.min, salary.max]);
@@ -63,18 +53,10 @@ export function drawRanges(locale: string, ranges: readonly SalaryRange[], size:
       .map((range, place) => ({ range, label: place === 0 ? city : undefined, city: index })),
   );
   const top = 2 * size.text;
-  const ends = [Math.min(...ranges.map(({ salary }) => salary.min)), Math.max(...salaries)];
-  const isNamed = ({ isMarked, salary, name = '' }: SalaryRange): boolean =>
-    name !== '' &&
-    (size === plotSizes.wide || (named > 0 && (isMarked || salary.min === ends[0] || salary.max === ends[1])));
-  const room = (row: number): number =>
-    rows.reduce((sum, { range }, index) => {
-      if (!isNamed(range)) return sum;
-      return sum + (index < row ? 2 * named : index === row ? named : 0);
-    }, 0);
-  const yOf = (row: number, city: number): number => round(top + row * pitch + city * gap + room(row));
+  const yOf = (row: number, city: number): number => round(top + row * pitch + city * gap);
   const bottom = yOf(rows.length, cities.length - 1);
-  const every = size === plotSizes.wide ? 1 : size === plotSizes.narrow ? 3 : 2;
+  const isNamed = size === plotSizes.wide;
+  const every = isNamed ? 1 : 2;
   const scale = lines.map(
     (salary): Mark => ({ d: `M${x(salary)} ${top - pitch}V${bottom - pitch / 2}`, opacity: 0.25 }),
   );
@@ -103,8 +85,8 @@ export function drawRanges(locale: string, ranges: readonly SalaryRange[], size:
   );
   const jobs = rows.flatMap(({ range, city }, row): PlotLabel[] => {
     const { name = '', salary, isMarked } = range;
-    if (!isNamed(range)) return [];
-    const length = nameGap + (wide ? tabletText : 1) * textWidth(name, size.text);
+    if (!isNamed || name === '') return [];
+    const length = nameGap + tabletText * textWidth(name, size.text);
     const isBefore = x(salary.max) + length > size.width;
     if (isBefore && x(salary.min) - length < left) return [];
     return [

@@ -1,6 +1,8 @@
 import { formatDay } from '#authoring/format.ts';
 import { usePage } from '#authoring/page.ts';
+import { isWide } from '../../drawings/plot.ts';
 import { BothSizes } from './both-sizes.tsx';
+import { drawCityRanges } from './draw-city-ranges.ts';
 import { drawRanges } from './draw-ranges.ts';
 import { Frieze } from './index.tsx';
 import { type OpenJob, rangesOf } from './open-jobs.ts';
@@ -22,7 +24,10 @@ export function SalaryRanges({ jobs }: { jobs: readonly OpenJob[] }) {
         .filter(Boolean)
         .join(' ')}
     >
-      <BothSizes isWideOnTablets draw={(size) => <Plot plot={drawRanges(page.locale, ranges, size)} />} />
+      <BothSizes
+        isWideOnTablets
+        draw={(size) => <Plot plot={(isWide(size) ? drawRanges : drawCityRanges)(page.locale, ranges, size)} />}
+      />
     </Frieze>
   );
 }

@@ -22,7 +22,7 @@ interface SlidesProps {
 }
 
 /**
- * Renders texts in a row that scrolls sideways, one to a stop, by touch, wheel and keys.
+ * Renders texts in a row that scrolls sideways, one to a stop, by touch, wheel and keys; on a phone below each other.
  *
  * Script adds buttons to both sides and says which slide is in front: `[data-slides]` holds the field's name,
  * `[data-slides-view]` is what scrolls, `[data-slides-controls]` is shown by script, with a button for each
