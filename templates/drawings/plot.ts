@@ -24,6 +24,9 @@ export const plotSizes = {
 export const isWide = ({ width }: PlotSize): boolean => width > 600;
 export const isSocial = (size: PlotSize): boolean => size === plotSizes.social || size === plotSizes.socialList;
 
+/** Tablets show the wide drawing with text larger by this. */
+export const tabletText = 1.28;
+
 /** `soft`: of an axis; `point`: of the one thing that matters. */
 export type Tone = 'ink' | 'soft' | 'accent' | 'point' | 'ground';
 

@@ -6,6 +6,7 @@ import { parseYaml } from '../../build/formats/yaml/parse.ts';
 import { drawCityRanges } from '../../templates/components/frieze/draw-city-ranges.ts';
 import { drawRanges } from '../../templates/components/frieze/draw-ranges.ts';
 import { drawSummits } from '../../templates/components/frieze/draw-summits.ts';
+import { nameEnds } from '../../templates/components/frieze/name-ends.ts';
 import { drawCity, projectCity } from '../../templates/drawings/city.ts';
 import { coastRings } from '../../templates/drawings/coast-rings.ts';
 import { drawContour } from '../../templates/drawings/contour.ts';
@@ -82,6 +83,23 @@ test('a narrow drawing of salaries has one bar a city, from its lowest to its hi
   const [lowest, highest] = [Math.min(...spans.map(([x = 0]) => x)), Math.max(...spans.map(([, , x = 0]) => x))];
   assert.ok(lowest >= 0 && lowest < 5 && highest <= size.width && highest > size.width - 5, 'as wide as the drawing');
   assert.is(bars[1]?.tone, 'point', 'the one that matters is over the others of its city');
+});
+
+test('names at the ends of lines cover no end, no other name and nothing below the field', () => {
+  const size = plotSizes.narrow;
+  const end = (name: string, x: number, y: number) => ({ name, x, y, tone: 'accent' as const });
+  const room = { size, bottom: 100, most: 3 };
+  const [beside] = nameEnds([end('Beside', 100, 50)], room);
+  assert.equal([beside?.anchor, beside && beside.x > 100], ['start', true]);
+  const [over] = nameEnds([end('Over the end', 330, 50)], room);
+  assert.ok(over?.anchor === 'end' && over.y < 50, 'at the right edge it is over its end');
+  const [low] = nameEnds([end('Low', 100, 99)], room);
+  assert.ok(low && low.y < 92, 'at the lower edge, too');
+  const many = Array.from({ length: 5 }, (_, index) => end(`Name ${index}`, 100, index * 20));
+  assert.equal(
+    nameEnds(many, room).map(({ lines: [name] }) => name),
+    ['Name 0', 'Name 1', 'Name 2'],
+  );
 });
 
 test('the same seed gives the same drawing, another seed or field another one', () => {

@@ -8,6 +8,7 @@ import {
   type PlotSize,
   plotSizes,
   round,
+  tabletText,
 } from '../../drawings/plot.ts';
 import { textWidth } from '../../drawings/text.ts';
 import { formatPrice } from '../../prices.ts';
@@ -27,9 +28,6 @@ const step = 10_000;
 
 /** The room between a bar and its job. */
 const nameGap = 10;
-
-/** Tablets show the wide drawing with text larger by this. */
-const tabletText = 1.28;
 
 /** Draws ranges of salaries as bars on one scale, city by city. The drawing of a wide window has the names of the jobs. */
 export function drawRanges(locale: string, ranges: readonly SalaryRange[], size: PlotSize): PlotDrawing {

@@ -1,0 +1,58 @@
+import type { Point } from '../../drawings/drawing.ts';
+import { isWide, type PlotLabel, type PlotSize, type Tone, tabletText } from '../../drawings/plot.ts';
+import { textWidth } from '../../drawings/text.ts';
+
+/** The end of a line, and whose it is. */
+export interface NamedEnd extends Point {
+  name: string;
+  tone: Tone;
+}
+
+interface Box {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+
+interface Room {
+  size: PlotSize;
+  /** The lower edge of the field. */
+  bottom: number;
+  /** How many names there are at most. */
+  most: number;
+}
+
+/** Returns names beside or over the ends of lines, the first ones first: those that cover no end and no other name. */
+export function nameEnds(ends: readonly NamedEnd[], { size, bottom: floor, most }: Room): PlotLabel[] {
+  const text = isWide(size) ? tabletText * size.text : size.text;
+  const taken: Box[] = ends.map(({ x, y }) => boxOf(x - 4, y, 8, 8));
+  const labels: PlotLabel[] = [];
+  for (const { name, x, y, tone } of ends) {
+    const length = textWidth(name, text);
+    const isFree = ({ left, right, top, bottom }: Box): boolean =>
+      left >= 0 &&
+      right <= size.width &&
+      bottom <= floor &&
+      !taken.some((other) => left < other.right && right > other.left && top < other.bottom && bottom > other.top);
+    const place = [
+      { left: x + text / 2, middle: y },
+      { left: x + 4 - length, middle: y - 0.9 * text },
+      { left: x + 4 - length, middle: y + 0.9 * text },
+    ].find(({ left, middle }) => isFree(boxOf(left, middle, length, text)));
+    if (!place || labels.length === most) continue;
+    const { left, middle } = place;
+    taken.push(boxOf(left, middle, length, text));
+    const [at, anchor] = left > x ? [left, 'start' as const] : [left + length, 'end' as const];
+    labels.push({ x: at, y: middle + 0.35 * size.text, lines: [name], tone: tone === 'point' ? tone : 'ink', anchor });
+  }
+  return labels;
+}
+
+/** Returns a box by its left side, its middle, and its size. */
+const boxOf = (left: number, middle: number, width: number, height: number): Box => ({
+  left,
+  right: left + width,
+  top: middle - height / 2,
+  bottom: middle + height / 2,
+});
