@@ -16,10 +16,15 @@ interface SheetPageProps {
   label: string;
 }
 
+/** A time, a number or a short name of their column; not an empty cell, which is to be filled in. */
+const shortCell = /^\S{1,6}$/;
+
 /** Draws a page of paper with a title and a table. */
 export function SheetPage({ kind, title, heading, rows, headed = false, label }: SheetPageProps) {
   const page = usePage();
   const kept = headed ? columnsOnPhone(rows.slice(1), rows[0]) : columnsOnPhone(rows);
+  const isShort = (column: number): boolean =>
+    rows.every(({ [column]: cell }) => typeof cell === 'string' && shortCell.test(cell));
   const spare = (rows[0] ?? []).map((_cell, column) => column).filter((column) => !kept.includes(column));
   return (
     <div className={css.desk} role="img" data-sheet="" aria-label={label}>
@@ -40,7 +45,9 @@ export function SheetPage({ kind, title, heading, rows, headed = false, label }:
               <tr key={index} className={headed && index === 0 ? css.head : undefined}>
                 {row.map((cell, column) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: as above
-                  <td key={column}>{typeof cell === 'string' ? hyphenate(page.locale, cell) : cell}</td>
+                  <td key={column} className={index === 0 && isShort(column) ? css.short : undefined}>
+                    {typeof cell === 'string' ? hyphenate(page.locale, cell) : cell}
+                  </td>
                 ))}
               </tr>
             ))}

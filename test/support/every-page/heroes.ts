@@ -64,6 +64,19 @@ export const heroes: PageCheck[] = [
       }),
   },
   {
+    name: 'a page of a document is whole on a phone',
+    pages: (stand) => allWith(stand, markup.sheet),
+    widths: [360, 768],
+    find: (page) =>
+      page.evaluate(() =>
+        [...document.querySelectorAll('[data-sheet]')].flatMap((desk) => {
+          const end = desk.getBoundingClientRect().bottom;
+          const rows = [...desk.querySelectorAll('tr')].map((row) => row.getBoundingClientRect().bottom);
+          return Math.max(...rows) > end ? [`${rows.filter((row) => row > end).length} rows are out of sight`] : [];
+        }),
+      ),
+  },
+  {
     name: 'what a list draws is small on a phone',
     pages: (stand) => allWith(stand, markup.frieze),
     widths: [360],
