@@ -12,7 +12,9 @@ export function Result({ of: { ref, facts, words } }: { of: Case }) {
   if (!metric) return null;
   return (
     <div className={css.work} data-work="">
-      <p>
+      <p className={css.source}>
+        {page.t('social.client-cases')}
+        {' · '}
         <a href={page.href(ref)}>{facts.client}</a> ·&nbsp;{facts.year}
       </p>
       <p className={css.result}>
