@@ -112,6 +112,15 @@ for (const [locale, expected] of Object.entries(questions)) {
   });
 }
 
+search('each example on the page of the search has exact answers', async () => {
+  const { site, engines } = await realSearch();
+  for (const [locale, { words }] of site.entries.get('pages/search') ?? [])
+    for (const example of words.examples as string[]) {
+      const { found = [], exact } = engines.get(locale)?.answer(example) ?? {};
+      assert.ok(found.length > 0 && exact, `${locale}: ${example}`);
+    }
+});
+
 /** What the names of entries of a kind begin with. */
 const startsOfKinds = {
   guide: 'toolbox/',

@@ -32,6 +32,14 @@ function SearchPage({ entry }: { entry: EntryView<Facts, Words> }) {
           <h1>{entry.words.title}</h1>
           <p className={css.lead}>{entry.words.lead}</p>
           <SearchForm without={entry.words.withoutScript} />
+          <p className={css.examples}>
+            {page.t('search.examples')}
+            {entry.words.examples.map((question) => (
+              <a key={question} href={`${page.url}?q=${encodeURIComponent(question)}`}>
+                {question}
+              </a>
+            ))}
+          </p>
         </div>
       </Section>
       <Results />
