@@ -44,11 +44,11 @@ function ExpertItem({ expert }: { expert: Expert }) {
         <h3>
           <a href={page.href(ref)}>{facts.name}</a>
         </h3>
-        <p>{words.bio}</p>
+        <p className={css.role}>{typeset(page.locale, words.position)}</p>
+        <p className={css.bio}>{words.bio}</p>
       </div>
       <p className={css.end}>
         <strong>{placeName(page, facts.office)}</strong>
-        <span>{typeset(page.locale, words.position)}</span>
       </p>
     </li>
   );
