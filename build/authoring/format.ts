@@ -84,9 +84,13 @@ export function formatDay(locale: string, day: string): string {
   );
 }
 
-/** Formats a day with its weekday: `Monday 15 March 2027`; without its date: `Monday`. */
-export function formatWeekday(locale: string, day: string, options: { date: boolean } = { date: true }): string {
-  if (!options.date) return dateFormat(locale, { weekday: 'long' }).format(momentOf(day));
+/** Formats a day with its weekday: `Monday 15 March 2027`; without its date: `Monday`, or short: `Mon`. */
+export function formatWeekday(
+  locale: string,
+  day: string,
+  options: { date: boolean; width?: 'long' | 'short' } = { date: true },
+): string {
+  if (!options.date) return dateFormat(locale, { weekday: options.width ?? 'long' }).format(momentOf(day));
   return joinParts(locale, dateFormat(locale, { weekday: 'long', ...fullDay }).formatToParts(momentOf(day)));
 }
 

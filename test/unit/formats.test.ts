@@ -155,6 +155,18 @@ for (const [locale, day, ends, large, below] of spans) {
   });
 }
 
+const weekdays = [
+  ['en', '2027-03-09', undefined, '9', 'Tue'],
+  ['fr', '2027-01-19', '2027-01-20', '19–20', 'mar.–mer.'],
+  ['nl', '2027-01-28', '2027-02-02', '28', 'do – di 2 feb'],
+] as const;
+for (const [locale, day, ends, large, below] of weekdays) {
+  formats(`in a list of one month, a date block of ${day} to ${ends ?? day} in ${locale} has ${below} below`, () => {
+    const lines = dateLines(locale, day, ends, 'weekday');
+    assert.equal({ large: lines.large, below: lines.below.join(' ') }, { large, below });
+  });
+}
+
 formats('a detail keeps the dot before it', () => {
   assert.is(joinDetails(['2 days', false, '', 'Ghent', 2027]), '2 days ·\u00a0Ghent ·\u00a02027');
 });

@@ -5,6 +5,7 @@ import { usePage } from '#authoring/page.ts';
 import { joinDetails } from '../../details.ts';
 import { placeName } from '../../places.ts';
 import { formatPrice } from '../../prices.ts';
+import type { BelowDay } from '../date-block/lines.ts';
 import { CalendarLink } from '../date-row/calendar-link.tsx';
 import { DateRow } from '../date-row/index.tsx';
 import { RowLink } from '../date-row/row-link.tsx';
@@ -17,13 +18,23 @@ interface SessionRowProps extends TrainingSession {
   /** Whether the page has the registration form. */
   withForm?: boolean;
   level?: 2 | 3 | 4;
+  /** What is below the date: in a list of one month the days of the week. */
+  below?: BelowDay;
   attributes?: Record<string, string>;
 }
 
 const fewSeats = 3;
 
 /** Renders a session of a training as a row: when, what, where, in which language, price, places left. */
-export function SessionRow({ training, session, on = 'list', withForm, level = 3, attributes }: SessionRowProps) {
+export function SessionRow({
+  training,
+  session,
+  on = 'list',
+  withForm,
+  level = 3,
+  below,
+  attributes,
+}: SessionRowProps) {
   const page = usePage();
   const href = page.href(training.ref);
   const place = placeName(page, session.location);
@@ -37,6 +48,7 @@ export function SessionRow({ training, session, on = 'list', withForm, level = 3
       id={onTraining ? session.id : undefined}
       day={session.starts}
       ends={session.ends}
+      below={below}
       title={title}
       level={level}
       facts={[onTraining ? language : joinDetails([place, language])]}

@@ -84,6 +84,7 @@ function Month({ month, sessions }: { month: string; sessions: readonly Training
             training={training}
             session={session}
             level={4}
+            below="weekday"
             attributes={filterItem({
               trainingLocationFilter: placeId(session.location),
               trainingMonthFilter: month,

@@ -556,7 +556,7 @@ export const layout: PageCheck[] = [
   {
     name: 'the button and the calendar of a date are in one line, at the same place in each row',
     pages: (stand) => oneWith(stand, /href="#register-/),
-    widths: [320, 360, 600],
+    widths: [320, 360, 600, 768],
     find: (page: Page) =>
       page.evaluate(() => {
         const rows = [...document.querySelectorAll('main ol > li[id]:has([type="text/calendar"])')];
