@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import css from './style.module.css';
+import css from './key-facts.module.css';
 
 interface KeyFactsProps {
   /** What most visitors look for, set large. */
