@@ -29,7 +29,8 @@ export const metric: SocialLayout<MetricSubject> = {
   },
   layOut({ title, kicker, siteName, figure, labels = [] }, { values }) {
     const [name = '', start = '', from = '', to = ''] = labels;
-    const [first] = drawMetric(values, frame).points;
+    const { points } = drawMetric(values, frame);
+    const [first, last] = [points[0], points.at(-1)];
     const month = { ...small, size: 24, color: onNavy.accent };
     const below: Pick<TextColumn, 'left' | 'width'> & { top: number } = {
       left: chart.left,
@@ -46,6 +47,13 @@ export const metric: SocialLayout<MetricSubject> = {
         texts: [{ ...small, text: name, size: 26, color: '#ffffff', balanced: true, most: 2 }],
       },
       { left: chart.left, bottom: chart.top + (first?.y ?? 0) - 14, width: 400, texts: [{ ...small, text: start }] },
+      {
+        left: chart.left,
+        width: chart.width,
+        align: 'right',
+        bottom: chart.top + (last?.y ?? 0) - 22,
+        texts: [{ ...small, text: figure?.value ?? '', color: '#ffffff' }],
+      },
       { ...below, texts: [{ ...month, text: from }] },
       { ...below, align: 'right', texts: [{ ...month, text: to }] },
       titleColumn({ title, kicker: '' }, belowPicture),
