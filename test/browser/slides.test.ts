@@ -12,7 +12,7 @@ const slides = engineSuite('slides');
 const field = 'jobOfferPageCommunitiesSlideNumber';
 const careers = 'pages/careers';
 const last = jobCommunities.length - 1;
-const windows: VisitOptions[] = [{ width: 360 }, { width: 1280 }];
+const windows: VisitOptions[] = [{ width: 640 }, { width: 1280 }];
 
 for (const [index, locale] of ['en', 'fr', 'nl'].entries()) {
   // Only the words differ from language to language.
@@ -57,7 +57,7 @@ slides.exhaustive(
 );
 
 slides.exhaustive('on a slow machine, too, the number never goes back on the way', async ({ stand }) => {
-  await stand.visit(stand.pathOf(careers, 'en'), { motion: true, width: 360 }, async (page) => {
+  await stand.visit(stand.pathOf(careers, 'en'), { motion: true, width: 640 }, async (page) => {
     await ready(page);
     await page.evaluate(() => {
       const announced: string[] = [];
@@ -167,6 +167,24 @@ for (const [index, options] of windows.entries())
         assert.ok(isSameColor(shown(view.right - 1, y), shown(ground.x, ground.y)), `the next slide is cut at ${y} px`);
     });
   });
+
+slides('on a phone all are below each other, and nothing scrolls sideways', async ({ stand }) => {
+  await stand.visit(stand.pathOf(careers, 'en'), { width: 360 }, async (page) => {
+    await eventually(async () => JSON.stringify(await kept(page)), '[0]');
+    assert.not(await page.locator('[data-slides-controls]').isVisible());
+    const slots = await page.locator('[data-slides] li').evaluateAll((slides) =>
+      slides.map((slide) => {
+        const { left, right, top, bottom } = slide.getBoundingClientRect();
+        return { left, right, top, bottom };
+      }),
+    );
+    assert.is(slots.length, jobCommunities.length);
+    for (const [index, { left, right, top }] of slots.entries()) {
+      assert.ok(left >= 0 && right <= 360, `${left} to ${right}`);
+      assert.ok(index === 0 || top >= (slots[index - 1]?.bottom ?? 0), `slide ${index + 1} is below the one before it`);
+    }
+  });
+});
 
 slides.run();
 
