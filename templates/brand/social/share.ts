@@ -28,7 +28,8 @@ export const share: SocialLayout<ShareSubject> = {
   },
   layOut: (texts) => [
     nameColumn(texts.siteName),
-    ...(texts.figure ? [figureColumn(texts, texts.figure)] : []),
+    // Near the name: a claim has three lines.
+    ...(texts.figure ? [{ ...figureColumn(texts, texts.figure), top: 124 }] : []),
     titleColumn({ ...texts, kicker: '' }, { width: 520, sizes: { short: 60, medium: 42, long: 36 } }),
   ],
 };
