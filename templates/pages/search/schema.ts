@@ -12,7 +12,7 @@ export const words = object({
   ...headWords,
   lead: line({ max: 320 }),
   withoutScript: line({ max: 320, description: 'How to find things where the search cannot run.' }),
-  examples: list(line({ max: 40 }), { description: 'Questions to try, each with an answer.' }),
+  examples: list(line({ max: 40, description: 'A question to try, with an answer.' })),
   lists: line({ max: 90, description: 'The heading over the pages to look through.' }),
 });
 
