@@ -126,16 +126,19 @@ interface Typesetter {
   glyphs: ReadonlySet<number>;
 }
 
-/** All documents of a build have the same fonts; loading them takes a third as long as typesetting a document. */
-const typesetters = new WeakMap<PdfInput['fonts'], Promise<Typesetter>>();
+/** The typesetter of the last document. Most builds of a process have the same fonts, which take long to load. */
+let last: { fonts: PdfInput['fonts']; typesetter: Promise<Typesetter> } | undefined;
 
 function openTypesetter(fonts: PdfInput['fonts']): Promise<Typesetter> {
-  let typesetter = typesetters.get(fonts);
-  if (!typesetter) {
-    typesetter = makeTypesetter(fonts);
-    typesetters.set(fonts, typesetter);
-  }
-  return typesetter;
+  if (!last || !areSame(last.fonts, fonts)) last = { fonts, typesetter: makeTypesetter(fonts) };
+  return last.typesetter;
+}
+
+function areSame(some: PdfInput['fonts'], others: PdfInput['fonts']): boolean {
+  return (
+    some.length === others.length &&
+    some.every(({ data }, index) => Buffer.compare(data, others[index]?.data ?? new Uint8Array()) === 0)
+  );
 }
 
 async function makeTypesetter(fonts: PdfInput['fonts']): Promise<Typesetter> {
