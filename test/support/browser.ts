@@ -168,9 +168,10 @@ async function openStand({ engine, shown, tabs }: StandParts): Promise<Stand> {
         await tab.answerFor?.(options.elsewhere ?? []);
         if (options.api) api.answerBy(options.api, options.allowedHeaders);
         if (options.isLacking) isLacking = options.isLacking;
-        // From the same address a browser would reload, and restore where the last visit was.
+        // From the same address a browser would reload, and restore where the last visit was. From `about:blank`, which
+        // has another opener policy, it would start a process.
         if (withoutFragment(await tab.page.url()) === withoutFragment(origin + path))
-          await tab.page.goto('about:blank');
+          await tab.page.goto(`${origin}/robots.txt`);
         await tab.page.goto(origin + path);
         await work(tab.page, () => openedPage(tab));
         assert.equal(unexpectedMessages(log, { origin, api, options }), [], `${path} was not quiet`);
