@@ -20,6 +20,7 @@ type Typeset = Exclude<Answer, { exceeded: string }> | { error: string; image: s
 
 /** What one document may take. One of 100 pages takes 2 s and 400 MB. */
 export interface TypesetLimits {
+  /** Seconds of a processor, or of the clock where a system other than Linux does not tell them. */
   seconds: number;
   /** Bytes of the process, which are known on Linux. */
   memory: number;
@@ -81,7 +82,7 @@ const patience = 1000;
 const interval = 250;
 
 function answerOf(child: ChildProcess, request: TypesetRequest, { seconds, memory }: TypesetLimits): Promise<Answer> {
-  const begun = performance.now();
+  const begun = secondsOf(child);
   child.ref();
   child.channel?.ref();
   return new Promise((resolve) => {
@@ -94,7 +95,7 @@ function answerOf(child: ChildProcess, request: TypesetRequest, { seconds, memor
       settle({ error: `Typst has ended without a document (${signal ?? code})` });
     const onError = ({ message }: Error) => settle({ error: `Typst could not be started (${message})` });
     const timer = setInterval(() => {
-      const isSlow = performance.now() - begun > seconds * 1000;
+      const isSlow = secondsOf(child) - begun > seconds;
       if (!isSlow && memoryOf(child) <= memory) return;
       child.kill('SIGKILL');
       settle({ exceeded: isSlow ? `${seconds} s` : `${Math.round(memory / 2 ** 20)} MB of memory` });
@@ -102,6 +103,17 @@ function answerOf(child: ChildProcess, request: TypesetRequest, { seconds, memor
     child.once('message', settle).once('exit', onExit).once('error', onError);
     child.send(request);
   });
+}
+
+/** Returns how long a process has computed, in seconds from some moment. */
+function secondsOf({ pid }: ChildProcess): number {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    const [user = 0, system = 0] = stat.slice(stat.lastIndexOf(')')).split(' ').map(Number).slice(12, 14);
+    return (user + system) / 100;
+  } catch {
+    return performance.now() / 1000;
+  }
 }
 
 function memoryOf({ pid }: ChildProcess): number {
