@@ -20,7 +20,7 @@ type Typeset = Exclude<Answer, { exceeded: string }> | { error: string; image: s
 
 /** What one document may take. One of 100 pages takes 2 s and 400 MB. */
 export interface TypesetLimits {
-  /** Seconds of a processor, or of the clock where a system other than Linux does not tell them. */
+  /** Seconds of a processor on Linux, of the clock elsewhere; ten times as many by the clock for a process that hangs. */
   seconds: number;
   /** Bytes of the process, which are known on Linux. */
   memory: number;
@@ -82,7 +82,7 @@ const patience = 1000;
 const interval = 250;
 
 function answerOf(child: ChildProcess, request: TypesetRequest, { seconds, memory }: TypesetLimits): Promise<Answer> {
-  const begun = secondsOf(child);
+  const [begun, begunAt] = [secondsOf(child), performance.now()];
   child.ref();
   child.channel?.ref();
   return new Promise((resolve) => {
@@ -95,7 +95,7 @@ function answerOf(child: ChildProcess, request: TypesetRequest, { seconds, memor
       settle({ error: `Typst has ended without a document (${signal ?? code})` });
     const onError = ({ message }: Error) => settle({ error: `Typst could not be started (${message})` });
     const timer = setInterval(() => {
-      const isSlow = secondsOf(child) - begun > seconds;
+      const isSlow = secondsOf(child) - begun > seconds || performance.now() - begunAt > seconds * 10_000;
       if (!isSlow && memoryOf(child) <= memory) return;
       child.kill('SIGKILL');
       settle({ exceeded: isSlow ? `${seconds} s` : `${Math.round(memory / 2 ** 20)} MB of memory` });
