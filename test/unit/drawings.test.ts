@@ -200,6 +200,7 @@ const slow: Record<string, [outcome: string, inside: string]> = {
     much,
     `<style>.l{mix-blend-mode:multiply;isolation:isolate}</style>${`<g class="l"><path ${all}/></g>`.repeat(900)}`,
   ],
+  'layers in each other of one shape': [much, `${'<g opacity=".9">'.repeat(50)}<path ${all}/>${'</g>'.repeat(50)}`],
   'layers in each other': [
     much,
     `${'<g opacity=".9">'.repeat(200)}${`<path ${all}/>`.repeat(9)}${'</g>'.repeat(200)}`.repeat(4),

@@ -39,7 +39,7 @@ const mostEffects = 200_000;
 const mostMatches = 10_000_000;
 /** The most declarations of namespaces, for each element those that it has and that are around it: browsers go through them. */
 const mostNamespaces = 2_000_000;
-/** As many layers in each other make a drawing cost twice as much. */
+/** As many layers in each other make a drawing cost twice as much, and twice as many five times as much. */
 const fewLayers = 10;
 /** What is too much, and the element that has most of it. */
 interface Excess {
@@ -146,7 +146,7 @@ function findExcess([root]: readonly Element[], { sum, moves, fonts, rules }: Me
   if (!root) return undefined;
   const total = totalOf(root, sum);
   const { units: own, layers, shapes: some, letters } = total;
-  const all = own * (1 + layers / fewLayers) + fonts.unitsOf(Math.min(some, letters));
+  const all = own * (1 + (layers / fewLayers) ** 2) + fonts.unitsOf(Math.min(some, letters));
   if (all <= (moves ? mostUnitsOfFrame : mostUnits)) return findManySelectors(rules, total);
   const what = sum.hasUnknownDashes
     ? 'dashes whose number is not known'
