@@ -47,7 +47,7 @@ export async function runBuild(options: Options, scan: ChangeScan<BuildReport>):
   const compiled = await orProblem(project.compile());
   if (compiled instanceof TemplateProblem) {
     await scan.result;
-    return printResult(await reportUnbroken(compiled, options, project), options, started);
+    return printResult(await reportWithContentProblems(compiled, options, project), options, started);
   }
   const code = codeOf(compiled);
   const key = buildKey(code, options);
@@ -63,7 +63,7 @@ export async function runBuild(options: Options, scan: ChangeScan<BuildReport>):
     return printResult(withoutChanges(lastBuild.report), options, started);
   const templates = await loading;
   if (templates instanceof TemplateProblem)
-    return printResult(await reportUnbroken(templates, options, project), options, started);
+    return printResult(await reportWithContentProblems(templates, options, project), options, started);
   const run: BuildRun = {
     options,
     key,
@@ -94,13 +94,13 @@ function orProblem<T>(templates: Promise<T>): Promise<T | TemplateProblem> {
 }
 
 /** Returns the report of a run whose templates cannot be used: the problems of the templates and of the content. */
-async function reportUnbroken(
+async function reportWithContentProblems(
   problem: TemplateProblem,
   { content, date, drafts }: Options,
-  { folders, loadUnbroken }: Project,
+  { folders, loadCompilable }: Project,
 ): Promise<BuildReport> {
   const input = { contentFolder: content, staticFolder: folders.static, date, drafts };
-  return { ...emptyReport, diagnostics: withContentProblems(problem, await loadUnbroken(problem), input) };
+  return { ...emptyReport, diagnostics: withContentProblems(problem, await loadCompilable(problem), input) };
 }
 
 /** What one run of the pipeline needs. */

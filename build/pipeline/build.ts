@@ -63,4 +63,4 @@ export { headersOf } from './emit/headers.ts';
 export type { PipelineInput } from './input.ts';
 export { readSite } from './read-site.ts';
 export { findUnrecordedAddresses, ledgerFile, recordAddresses } from './route/ledger.ts';
-export { withContentProblems } from './variants/unbroken-content.ts';
+export { withContentProblems } from './variants/content-problems.ts';

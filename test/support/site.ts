@@ -26,7 +26,7 @@ import type { PipelineResult } from '../../build/pipeline/result.ts';
 import type { Stages } from '../../build/pipeline/run.ts';
 import type { CompileOptions } from '../../build/pipeline/templates/compile-options.ts';
 import { createTemplateLoader, loadTemplates, type TemplateLoader } from '../../build/pipeline/templates/load.ts';
-import { loadUnbroken } from '../../build/pipeline/templates/load-unbroken.ts';
+import { loadCompilable } from '../../build/pipeline/templates/load-compilable.ts';
 import { createMemoryWriter, type MemoryWriter } from './memory-writer.ts';
 import { assetCache, root } from './project.ts';
 
@@ -202,7 +202,7 @@ async function problemsOf(
   folder: string,
   input: Parameters<typeof withContentProblems>[2],
 ): Promise<Diagnostic[]> {
-  return withContentProblems(problem, await loadUnbroken(compileOptionsOf(folder), problem), input);
+  return withContentProblems(problem, await loadCompilable(compileOptionsOf(folder), problem), input);
 }
 
 function compileOptionsOf(folder: string): CompileOptions {

@@ -7,7 +7,7 @@ import type { TemplateProblem } from '../../model/template-problem.ts';
 import type { CompiledTemplates, Templates } from '../../model/templates.ts';
 import { compileTemplates } from '../../pipeline/templates/compile.ts';
 import { createTemplateLoader, loadTemplates, type TemplateLoader } from '../../pipeline/templates/load.ts';
-import { loadUnbroken, type UnbrokenTemplates } from '../../pipeline/templates/load-unbroken.ts';
+import { type CompilableTemplates, loadCompilable } from '../../pipeline/templates/load-compilable.ts';
 import type { Options } from '../options/options.ts';
 
 /** A site as commands know it: its folders, and its templates. */
@@ -17,7 +17,7 @@ export interface Project {
   compile: () => Promise<CompiledTemplates>;
   loadTemplates: () => Promise<Templates>;
   /** Loads what can be loaded of templates that have a problem. */
-  loadUnbroken: (problem: TemplateProblem) => Promise<UnbrokenTemplates | undefined>;
+  loadCompilable: (problem: TemplateProblem) => Promise<CompilableTemplates | undefined>;
   /** Creates the loader of a command that loads the templates again after changes. */
   createTemplateLoader: () => TemplateLoader;
 }
@@ -34,7 +34,7 @@ export function openProject({
     folders: { content, static: staticFolderOf(content), ...codeFoldersOf(siteFolder) },
     compile: () => compileTemplates(compileOptions()),
     loadTemplates: () => loadTemplates(compileOptions()),
-    loadUnbroken: (problem) => loadUnbroken(compileOptions(), problem),
+    loadCompilable: (problem) => loadCompilable(compileOptions(), problem),
     createTemplateLoader: () => createTemplateLoader(compileOptions),
   };
 }

@@ -171,9 +171,9 @@ async function reloadOrReport(input: RebuildInput, changed: readonly string[]): 
     // Even a change of the content has to wait for templates that can be compiled.
     state.templatesFailed = true;
     const { options, project } = input;
-    const unbroken = await project.loadUnbroken(error);
+    const compilable = await project.loadCompilable(error);
     const folders = { contentFolder: options.content, staticFolder: project.folders.static };
-    report(input, withContentProblems(error, unbroken, { ...folders, ...state.settings }));
+    report(input, withContentProblems(error, compilable, { ...folders, ...state.settings }));
     return undefined;
   }
 }

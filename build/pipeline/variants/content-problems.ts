@@ -4,7 +4,7 @@ import { withoutFollowUps } from '../../model/diagnostics/follow-ups.ts';
 import { sortDiagnostics } from '../../model/diagnostics/report.ts';
 import type { TemplateProblem } from '../../model/template-problem.ts';
 import { type ReadSiteInput, readSite } from '../read-site.ts';
-import type { UnbrokenTemplates } from '../templates/load-unbroken.ts';
+import type { CompilableTemplates } from '../templates/load-compilable.ts';
 import { checkRedirectTargets } from '../validate/redirect-targets.ts';
 
 /** Problems that do not depend on the kinds of entries that a site has: entries of a missing kind exist. */
@@ -49,19 +49,19 @@ const ofText: ReadonlySet<DiagnosticCode> = new Set<DiagnosticCode>([
 /**
  * Returns the problems of templates that cannot be compiled or loaded, and the problems of the content that do not
  * depend on them.
- * @param unbroken what can be loaded of the templates; `undefined` if nothing can be said of the content
+ * @param compilable what can be loaded of the templates; `undefined` if nothing can be said of the content
  */
 export function withContentProblems(
   { diagnostics }: TemplateProblem,
-  unbroken: UnbrokenTemplates | undefined,
+  compilable: CompilableTemplates | undefined,
   input: Omit<ReadSiteInput, 'templates' | 'touched'>,
 ): Diagnostic[] {
-  const found = unbroken ? readProblems(unbroken, input) : [];
+  const found = compilable ? readProblems(compilable, input) : [];
   return sortDiagnostics(withoutFollowUps([...diagnostics, ...found]));
 }
 
 function readProblems(
-  { templates, lacksKinds }: UnbrokenTemplates,
+  { templates, lacksKinds }: CompilableTemplates,
   input: Omit<ReadSiteInput, 'templates' | 'touched'>,
 ): Diagnostic[] {
   try {

@@ -8,7 +8,7 @@ import { importTemplates } from './load.ts';
 import { withImporters } from './module-graph.ts';
 
 /** Templates without the sources that have mistakes. They can validate content, and render nothing. */
-export interface UnbrokenTemplates {
+export interface CompilableTemplates {
   templates: Templates;
   /** Whether kinds of entries are missing. */
   lacksKinds: boolean;
@@ -24,10 +24,10 @@ const kindModule = /^templates\/(?:pages|data)\/[^/]+\/index\.tsx?$/;
  * Loads the templates without the sources that a problem names, and without the kinds of entries whose fields they
  * define. Returns `undefined` if the others do not load without them.
  */
-export async function loadUnbroken(
+export async function loadCompilable(
   options: CompileOptions,
   problem: TemplateProblem,
-): Promise<UnbrokenTemplates | undefined> {
+): Promise<CompilableTemplates | undefined> {
   const broken = new Set<string>();
   let found = problem;
   for (let attempt = 0; attempt < attempts; attempt++) {
