@@ -2,16 +2,16 @@ import type { i18n } from 'i18next';
 import { createContext, type ReactNode, useContext } from 'react';
 import type { Crumb } from './facets/breadcrumb.ts';
 import type { Excerpt } from './facets/excerpt.ts';
-import type { FeedView } from './facets/feed.ts';
-import type { PublishedFile } from './facets/published-file.ts';
 import type { FormDefinition } from './forms/definition.ts';
 import type { NextStep } from './forms/next-steps.ts';
 import type { Traits } from './traits.ts';
 import type { CardView } from './views/card-view.ts';
 import type { DocumentView } from './views/document-view.ts';
 import type { EntryView } from './views/entry-view.ts';
+import type { FeedView } from './views/feed-view.ts';
 import type { HiddenLinkView, MenuItemView } from './views/menu-view.ts';
 import type { PictureView } from './views/picture-view.ts';
+import type { PublishedFile } from './views/published-file.ts';
 import type { SiteView } from './views/site-view.ts';
 
 /**

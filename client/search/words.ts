@@ -1,5 +1,5 @@
 import type { SearchIndex } from '#authoring/facets/search-record.ts';
-import { searchRulesOf } from '#authoring/facets/search-rules.ts';
+import { searchRulesOf } from '#authoring/search-rules.ts';
 
 /** A word of a text, as it is there and where. */
 interface Word {

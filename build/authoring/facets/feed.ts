@@ -20,11 +20,3 @@ export interface FeedSection {
   /** The day of publication, `YYYY-MM-DD`. */
   published: string;
 }
-
-/** A feed beside the page that lists its entries. */
-export interface FeedView {
-  /** Its media type. */
-  type: string;
-  title: string;
-  href: string;
-}

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { textDirection } from '../../languages/text-direction.ts';
-import type { FeedView } from '../facets/feed.ts';
-import type { PublishedFile } from '../facets/published-file.ts';
 import type { ArticleDays } from '../head.ts';
 import { openGraphLocale } from '../values/regional-locale.ts';
+import type { FeedView } from '../views/feed-view.ts';
+import type { PublishedFile } from '../views/published-file.ts';
 
 /** What a social network shows for a page. */
 export interface SharedView {

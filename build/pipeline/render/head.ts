@@ -1,13 +1,13 @@
 import type { PageType } from '../../authoring/define.ts';
-import { lastChange } from '../../authoring/facets/last-change.ts';
-import { markdownFile } from '../../authoring/facets/markdown-files.ts';
 import type { ArticleDays, HeadWords, SharedCard } from '../../authoring/head.ts';
 import type { PageContext } from '../../authoring/page.ts';
 import type { HeadView, SharedView } from '../../authoring/server/document.tsx';
+import { markdownFile } from '../../authoring/values/published-files.ts';
 import type { Assets } from '../../model/assets.ts';
 import type { SiteConfig } from '../../model/config.ts';
 import { createFailureRecorder } from '../../model/diagnostics/facet-failures.ts';
 import type { Entry } from '../../model/entry.ts';
+import { lastChange } from '../../model/last-change.ts';
 import type { Route } from '../../model/route.ts';
 import { structuredDataGraph } from './structured-data.ts';
 

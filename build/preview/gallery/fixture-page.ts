@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { EntryKind, EntryView, LayoutName } from '../../authoring/define.ts';
-import { describeFeeds } from '../../authoring/facets/feed-files.ts';
 import type { FormDefinition } from '../../authoring/forms/definition.ts';
 import { type MenuBranch, menuTree, type Navigation } from '../../authoring/navigation.ts';
 import type { PageContext } from '../../authoring/page.ts';
@@ -12,6 +11,7 @@ import { excerptOf } from '../../formats/markdown/excerpt.ts';
 import { renderMarkdown } from '../../formats/markdown/html.ts';
 import { inspectMarkdown } from '../../formats/markdown/inspect.ts';
 import { parseMarkdown } from '../../formats/markdown/parse.ts';
+import { describeFeeds } from '../../pipeline/render/context/feeds.ts';
 import type { Translator } from '../../pipeline/render/strings.ts';
 import type { Fixture } from './fixture.ts';
 

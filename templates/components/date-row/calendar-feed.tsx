@@ -1,5 +1,5 @@
-import { calendarFeed } from '#authoring/facets/calendar-files.ts';
 import { usePage } from '#authoring/page.ts';
+import { calendarFeed } from '#authoring/values/published-files.ts';
 import { Icon } from '../icon/index.tsx';
 import { Rich } from '../rich/index.tsx';
 import css from './style.module.css';

@@ -1,7 +1,7 @@
 import { capitalize } from '#authoring/capitalize.ts';
-import { calendarFile } from '#authoring/facets/calendar-files.ts';
 import { formatList, formatTimeRange, formatWeekday } from '#authoring/format.ts';
 import { usePage } from '#authoring/page.ts';
+import { calendarFile } from '#authoring/values/published-files.ts';
 import { joinDetails } from '../../details.ts';
 import { findAll } from '../../find-all.ts';
 import type { EventEntry } from '../../pages/event/schema.ts';

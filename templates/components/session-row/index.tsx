@@ -1,7 +1,7 @@
 import { capitalize } from '#authoring/capitalize.ts';
-import { calendarFile } from '#authoring/facets/calendar-files.ts';
 import { formatDayRange } from '#authoring/format.ts';
 import { usePage } from '#authoring/page.ts';
+import { calendarFile } from '#authoring/values/published-files.ts';
 import { joinDetails } from '../../details.ts';
 import { placeName } from '../../places.ts';
 import { formatPrice } from '../../prices.ts';

@@ -1,6 +1,6 @@
 import { definePage, type EntryView } from '#authoring/define.ts';
-import { calendarFile } from '#authoring/facets/calendar-files.ts';
 import { usePage } from '#authoring/page.ts';
+import { calendarFile } from '#authoring/values/published-files.ts';
 import { Button, Buttons } from '../../components/button/index.tsx';
 import { CalendarLink } from '../../components/date-row/calendar-link.tsx';
 import { DateRows } from '../../components/date-row/rows.tsx';

@@ -1,5 +1,5 @@
 import { defineSite } from '#authoring/define-site.ts';
-import { designTitleImage } from '#authoring/facets/title-image.ts';
+import { designTitleImage } from '#authoring/title-image.ts';
 import { colors, coverSvg, documentColors, markSvg } from './brand/mark.ts';
 
 /** The brand of the joinery, and its pages that the generator refers to. */

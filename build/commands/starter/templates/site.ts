@@ -1,5 +1,5 @@
 import { defineSite } from '#authoring/define-site.ts';
-import { designTitleImage } from '#authoring/facets/title-image.ts';
+import { designTitleImage } from '#authoring/title-image.ts';
 import { colors, iconSvg } from './brand/icon.ts';
 
 /** The brand, and the pages that the generator refers to. */

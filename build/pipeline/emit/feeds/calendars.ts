@@ -1,7 +1,7 @@
 import type { EntryKind } from '../../../authoring/define.ts';
 import type { CalendarEvent } from '../../../authoring/facets/calendar-event.ts';
-import { calendarFeed, calendarFile } from '../../../authoring/facets/calendar-files.ts';
 import { formatLabeled } from '../../../authoring/format.ts';
+import { calendarFeed, calendarFile } from '../../../authoring/values/published-files.ts';
 import type { FailureRecorder } from '../../../model/diagnostics/facet-failures.ts';
 import type { Entry } from '../../../model/entry.ts';
 import type { OutputFile } from '../../../model/output.ts';

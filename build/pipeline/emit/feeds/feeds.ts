@@ -1,14 +1,14 @@
 import type { EntryKind } from '../../../authoring/define.ts';
 import type { EntryContext } from '../../../authoring/entry-context.ts';
 import type { FeedItem } from '../../../authoring/facets/feed.ts';
-import { atomFeed, jsonFeed } from '../../../authoring/facets/feed-files.ts';
 import { feedPageOf } from '../../../authoring/facets/feed-page.ts';
-import { lastChange } from '../../../authoring/facets/last-change.ts';
 import { formatLabeled } from '../../../authoring/format.ts';
+import { atomFeed, jsonFeed } from '../../../authoring/values/published-files.ts';
 import { extractText } from '../../../formats/markdown/plain-text.ts';
 import type { FailureRecorder } from '../../../model/diagnostics/facet-failures.ts';
 import type { Entry } from '../../../model/entry.ts';
 import { escapeXml } from '../../../model/files/escape-xml.ts';
+import { lastChange } from '../../../model/last-change.ts';
 import type { OutputFile } from '../../../model/output.ts';
 import type { Route } from '../../../model/route.ts';
 import type { Site } from '../../../model/site.ts';

@@ -1,5 +1,5 @@
 import { feedPageOf } from '../../../authoring/facets/feed-page.ts';
-import { llmsFile, markdownFile } from '../../../authoring/facets/markdown-files.ts';
+import { llmsFile, markdownFile } from '../../../authoring/values/published-files.ts';
 import { groupBy } from '../../../model/group-by.ts';
 import type { OutputFile } from '../../../model/output.ts';
 import type { Site } from '../../../model/site.ts';

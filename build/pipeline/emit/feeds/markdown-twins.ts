@@ -1,6 +1,6 @@
-import { markdownFile } from '../../../authoring/facets/markdown-files.ts';
 import type { MarkdownTwin } from '../../../authoring/facets/markdown-twin.ts';
 import { formatLabeled } from '../../../authoring/format.ts';
+import { markdownFile } from '../../../authoring/values/published-files.ts';
 import { extractBody } from '../../../formats/yaml/positions.ts';
 import type { Assets } from '../../../model/assets.ts';
 import type { FailureRecorder } from '../../../model/diagnostics/facet-failures.ts';

@@ -1,4 +1,4 @@
-import { lastChange } from '../../../authoring/facets/last-change.ts';
+import { lastChange } from '../../../model/last-change.ts';
 import type { Route } from '../../../model/route.ts';
 import { securityTerm } from '../../../model/schedule/security-txt.ts';
 import type { Site } from '../../../model/site.ts';

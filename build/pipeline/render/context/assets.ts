@@ -1,6 +1,6 @@
-import type { PublishedFile } from '../../../authoring/facets/published-file.ts';
 import type { PageContext } from '../../../authoring/page.ts';
 import type { DocumentView } from '../../../authoring/views/document-view.ts';
+import type { PublishedFile } from '../../../authoring/views/published-file.ts';
 import { staticPathOf } from '../../../model/addresses/static-path.ts';
 import type { PictureAnswer } from '../answers/pictures.ts';
 import type { Scope } from './scope.ts';

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import type { EntryKind } from '../../../authoring/define.ts';
 import type { DirectiveDefinition, DirectiveView } from '../../../authoring/define-directive.ts';
-import { describeFeeds } from '../../../authoring/facets/feed-files.ts';
 import { feedPageOf } from '../../../authoring/facets/feed-page.ts';
 import type { PageContext } from '../../../authoring/page.ts';
 import type { Traits } from '../../../authoring/traits.ts';
 import type { SiteView } from '../../../authoring/views/site-view.ts';
 import { createAssetMethods } from './assets.ts';
 import { createEntryMethods } from './entries.ts';
+import { describeFeeds } from './feeds.ts';
 import { createFormMethods } from './forms.ts';
 import { createLinkMethods } from './links.ts';
 import { createMarkdownMethods } from './markdown.ts';

@@ -1,5 +1,5 @@
 import { defineSite } from '#authoring/define-site.ts';
-import { designTitleImage } from '#authoring/facets/title-image.ts';
+import { designTitleImage } from '#authoring/title-image.ts';
 import { documentColors, documentCover } from './brand/documents.ts';
 import { iconSvg } from './brand/icon.ts';
 import { hexOf } from './brand/palette.ts';

@@ -1,4 +1,4 @@
-import type { ArticleDays } from '../head.ts';
+import type { ArticleDays } from '../authoring/head.ts';
 
 /**
  * Returns the day of a page's last change: the later of the ledger's day and the day of the last notable change in the

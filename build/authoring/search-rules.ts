@@ -1,5 +1,5 @@
-import { ofLocale, search } from '../../languages/index.ts';
-import type { SearchRules } from '../../languages/language.ts';
+import { ofLocale, search } from '../languages/index.ts';
+import type { SearchRules } from '../languages/language.ts';
 
 /** Returns how the site search compares words of a locale's language; nothing where its language is not known. */
 export function searchRulesOf(locale: string): SearchRules | undefined {

@@ -1,4 +1,4 @@
-import type { PlacedText, SocialImageDesign } from '../define-site.ts';
+import type { PlacedText, SocialImageDesign } from './define-site.ts';
 
 interface TitleImageStyle {
   /** The family of the texts, by its name in `fontFamilies`. */
