@@ -294,7 +294,7 @@ imports('texts that are empty, fuzzy or as they were change nothing', async () =
     key === 'bio' ? { fuzzy: true } : { untouched: true },
   );
   assert.equal([...result.texts], []);
-  assert.equal([result.changed, result.unchanged, result.undone], [0, 1, 1]);
+  assert.equal([result.changed, result.unchanged, result.marked], [0, 1, 1]);
   assert.equal(result.confirmed, [], 'nobody has said that it is right');
   const agreed = await bring(texts, { [`${en}#position`]: 'C' });
   assert.equal(
@@ -307,7 +307,7 @@ imports('a copy of the source that nobody has worked on replaces nothing, and is
   const texts = { ...facts, [en]: '---\nposition: A\nbio: B\n---\n', [fr]: '---\nposition: C\nbio: D\n---\n' };
   const words = { [`${en}#position`]: 'A', [`${en}#bio`]: ' B\n' };
   const untouched = await bring(texts, words, () => ({ untouched: true }));
-  assert.equal([[...untouched.texts], untouched.confirmed, untouched.undone], [[], [], 2]);
+  assert.equal([[...untouched.texts], untouched.confirmed, untouched.marked], [[], [], 2]);
   const translated = await bring(texts, words);
   assert.is(translated.texts.get(fr), '---\nposition: A\nbio: B\n---\n', 'a word that both languages have');
 });

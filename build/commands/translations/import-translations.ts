@@ -146,13 +146,18 @@ function summary(
   results: readonly ImportResult[],
   { files, folder, confirmed }: { files: readonly string[]; folder: string; confirmed: number },
 ): string {
-  const sum = (name: 'changed' | 'unchanged' | 'undone') => results.reduce((total, result) => total + result[name], 0);
-
+  const sum = (name: 'changed' | 'unchanged' | 'undone' | 'marked') =>
+    results.reduce((total, result) => total + result[name], 0);
   const lines = files.map((file) => `${folder}/${file}\n`);
   const undone = sum('undone') > 0 ? `, ${sum('undone')} without a translation` : '';
+  const marked = sum('marked') > 0 ? `, ${sum('marked')} marked as not translated` : '';
   lines.push(
-    `${countNoun(sum('changed'), 'text')} translated in ${countNoun(files.length, 'file')}, ${sum('unchanged')} as they were${undone}.\n`,
+    `${countNoun(sum('changed'), 'text')} translated in ${countNoun(files.length, 'file')}, ${sum('unchanged')} as they were${undone}${marked}.\n`,
   );
+  if (marked)
+    lines.push(
+      'Marked are words that are fuzzy in PO, and in XLIFF the words of the source in the state "initial". If they are right, mark them as translated, and import the file again.\n',
+    );
   if (confirmed > 0)
     lines.push(
       `${countNoun(confirmed, 'text')} confirmed for what their source says now; commit content/translations/ too.\n`,

@@ -19,8 +19,10 @@ export interface ImportResult {
   confirmed: ConfirmedText[];
   changed: number;
   unchanged: number;
-  /** Texts without a translation, or marked as to be done again. */
+  /** Texts without a translation. */
   undone: number;
+  /** Texts whose words the file marks as no translation. */
+  marked: number;
 }
 
 /** Puts translations into the content → the files that change, and every problem. */
@@ -30,9 +32,9 @@ export function importTranslations(input: ImportInput): ImportResult {
   const wrong = languageProblem(file, sourceLocale, locales);
   if (wrong || locale === undefined) {
     const problems = [...(wrong ? [wrong] : []), ...file.problems];
-    return { texts: new Map(), problems, confirmed: [], changed: 0, unchanged: 0, undone: 0 };
+    return { texts: new Map(), problems, confirmed: [], changed: 0, unchanged: 0, undone: 0, marked: 0 };
   }
-  const { changes, unchanged, undone, confirmed, problems } = matchReturned(input, locale);
+  const { changes, unchanged, undone, marked, confirmed, problems } = matchReturned(input, locale);
   const applied = [...byFile(changes)].map(([path, own]) => ({ path, ...applyChanges(path, own, input, locale) }));
   const left = applied.flatMap((result) => result.left);
   const unread = new Set(left.map(({ source }) => source));
@@ -48,6 +50,7 @@ export function importTranslations(input: ImportInput): ImportResult {
     changed: changes.length - left.length,
     unchanged,
     undone,
+    marked,
   };
 }
 

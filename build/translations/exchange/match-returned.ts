@@ -21,8 +21,10 @@ interface Matched {
   changes: TranslationChange[];
   /** Units that already have the returned words. */
   unchanged: number;
-  /** Texts without a translation, or marked as to be done again. */
+  /** Texts without a translation. */
   undone: number;
+  /** Texts whose words the file marks as no translation. */
+  marked: number;
   confirmed: ConfirmedText[];
   problems: Problem[];
 }
@@ -36,7 +38,7 @@ export function matchReturned(input: ImportInput, locale: string): Matched {
     units.filter((unit) => unit.locale === locale),
   );
   const find = finder(sources);
-  const matched: Matched = { changes: [], unchanged: 0, undone: 0, confirmed: [], problems: [] };
+  const matched: Matched = { changes: [], unchanged: 0, undone: 0, marked: 0, confirmed: [], problems: [] };
   const unknownFiles = new Set<string>();
   for (const returned of file.returned) {
     const found = find(returned);
@@ -55,7 +57,7 @@ export function matchReturned(input: ImportInput, locale: string): Matched {
     // What nobody has worked on often has the words of its source.
     const isCopy = returned.untouched && words === cleanWords(returned.source, source.kind);
     if (words.trim() === '' || returned.fuzzy || (isCopy && words !== target?.text)) {
-      matched.undone += 1;
+      matched[words.trim() === '' ? 'undone' : 'marked'] += 1;
       continue;
     }
     const confirmed = { source, words: returned.source };
