@@ -7,44 +7,8 @@ import { type ReadSiteInput, readSite } from '../read-site.ts';
 import type { CompilableTemplates } from '../templates/load-compilable.ts';
 import { checkRedirectTargets } from '../validate/redirect-targets.ts';
 
-/** Problems that do not depend on the kinds of entries that a site has: entries of a missing kind exist. */
-const ofAnyKinds: ReadonlySet<DiagnosticCode> = new Set<DiagnosticCode>([
-  'broken-link',
-  'control-character',
-  'dangling-reference',
-  'directive',
-  'duplicate-id',
-  'empty-file',
-  'front-matter',
-  'heading-order',
-  'invalid-utf-8',
-  'invalid-value',
-  'merge-conflict',
-  'missing-alt',
-  'missing-field',
-  'missing-file',
-  'missing-string',
-  'missing-text',
-  'raw-html',
-  'string-marks',
-  'string-placeholders',
-  'unknown-field',
-  'unread-markdown',
-  'unpublished-reference',
-  'unsafe-link',
-  'unusable-picture',
-  'unwritten-text',
-  'yaml-syntax',
-]);
-
-/** Problems of a file's text: of `site.yaml`, the values may name kinds that are missing. */
-const ofText: ReadonlySet<DiagnosticCode> = new Set<DiagnosticCode>([
-  'control-character',
-  'empty-file',
-  'invalid-utf-8',
-  'merge-conflict',
-  'yaml-syntax',
-]);
+/** What is wrong because kinds of entries are missing. All other problems with this cause follow from these. */
+const ofMissingKinds: readonly DiagnosticCode[] = ['unknown-folder', 'unknown-type', 'redirect-target'];
 
 /**
  * Returns the problems of templates that cannot be compiled or loaded, and the problems of the content that do not
@@ -52,7 +16,7 @@ const ofText: ReadonlySet<DiagnosticCode> = new Set<DiagnosticCode>([
  * @param compilable what can be loaded of the templates; `undefined` if nothing can be said of the content
  */
 export function withContentProblems(
-  { diagnostics }: TemplateProblem,
+  { diagnostics }: Pick<TemplateProblem, 'diagnostics'>,
   compilable: CompilableTemplates | undefined,
   input: Omit<ReadSiteInput, 'templates' | 'touched'>,
 ): Diagnostic[] {
@@ -67,11 +31,16 @@ function readProblems(
   try {
     const { diagnostics, content } = readSite({ ...input, templates, rendersPages: false });
     // A facet that uses what is missing throws.
-    const found = diagnostics.filter(({ code }) => code !== 'template-error');
-    const isKnown = ({ code, file }: Diagnostic) => (file === 'site.yaml' ? ofText : ofAnyKinds).has(code);
-    return lacksKinds ? [...found.filter(isKnown), ...checkRedirectTargets(content)] : found;
+    const found = withoutFollowUps(diagnostics.filter(({ code }) => code !== 'template-error'));
+    if (!lacksKinds) return found;
+    return [...found.filter((diagnostic) => !isOfMissingKind(diagnostic)), ...checkRedirectTargets(content)];
   } catch {
     // A struct that uses what is missing throws.
     return [];
   }
+}
+
+/** In `site.yaml`, translation policies name the folders of kinds. */
+function isOfMissingKind({ code, file }: Diagnostic): boolean {
+  return ofMissingKinds.includes(code) || (file === 'site.yaml' && code === 'unknown-field');
 }
