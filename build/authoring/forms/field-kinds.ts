@@ -1,17 +1,8 @@
 import { countryCodes } from './countries.ts';
 import type { FileKind } from './file-kind.ts';
 
-export type FieldKind =
-  | 'text'
-  | 'email'
-  | 'tel'
-  | 'textarea'
-  | 'select'
-  | 'radio'
-  | 'checkboxes'
-  | 'checkbox'
-  | 'country'
-  | 'file';
+/** The name of a kind of field, as a form's YAML has it. */
+export type FieldKind = keyof typeof fieldKinds;
 
 /** What the rules read of a field. Sizes are in bytes, lengths in characters. */
 export interface RuledField {
@@ -94,7 +85,7 @@ const fileRules: readonly ValueRule<SubmittedFile>[] = [
 ];
 
 /** Every kind of field with its rules. */
-export const fieldKinds: Readonly<Record<FieldKind, KindRules>> = {
+export const fieldKinds = {
   text: kind({ tidy: tidyLine, rules: [longest] }),
   email: kind({
     tidy: tidyLine,
