@@ -125,24 +125,27 @@ bio: >-
 ## One
 
 - Two
+
+This is no YAML.
 `;
   const words = {
     [`${en}#position`]: 'Coach',
     [`${en}#bio`]: 'Une vie.',
     [`${en}#body/one`]: 'Un',
     [`${en}#body/one/1.1`]: 'Deux',
+    [`${en}#body/one/2`]: 'Trois',
   };
   const { texts, changed } = await bring({ ...facts, [en]: source }, words);
   assert.is(
     texts.get(fr),
-    '---\n# for the team page\nposition: "Coach"\nbio: >-\n  Une vie.\n---\n\n## Un\n\n- Deux\n',
+    '---\n# for the team page\nposition: "Coach"\nbio: >-\n  Une vie.\n---\n\n## Un\n\n- Deux\n\nTrois\n',
   );
-  assert.is(changed, 4);
+  assert.is(changed, 5);
   const { [`${en}#bio`]: _, ...some } = words;
   const partly = await bring({ ...facts, [en]: source }, some);
   assert.equal([...partly.texts], []);
   assert.equal(said(partly), [
-    'translation-incomplete: experts/anna/fr.md is not made yet: 1 of its 4 texts has no translation.',
+    'translation-incomplete: experts/anna/fr.md is not made yet: 1 of its 5 texts has no translation.',
   ]);
   assert.equal(partly.confirmed, []);
 });

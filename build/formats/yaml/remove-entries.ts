@@ -2,8 +2,9 @@ import type { DataPath } from '../../model/diagnostic.ts';
 import { type Splice, splice } from './splice.ts';
 import { parseYamlTree, yamlNodeAt } from './tree.ts';
 
-/** Removes entries of maps, each beside one that stays; comments of other lines stay. */
+/** Removes entries of maps, each beside one that stays; comments of other lines stay. Without paths, it may be any text. */
 export function removeEntries(yaml: string, paths: readonly DataPath[]): string {
+  if (paths.length === 0) return yaml;
   const root = parseYamlTree(yaml);
   const splices = paths.flatMap((path): Splice[] => {
     const map = yamlNodeAt(root, path.slice(0, -1));
