@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
+import { fail } from '../setup/commands.mjs';
 import { measure, measureInTurn } from './measure.mjs';
 import { measurePreview } from './measure-preview.mjs';
 
@@ -20,6 +21,8 @@ export function layOutCommit({ root, commit, folder }) {
   mkdirSync(folder, { recursive: true });
   const archive = execFileSync('git', ['archive', commit], { cwd: root, maxBuffer: 2 ** 30 });
   execFileSync('tar', ['-x', '-C', folder], { input: archive });
+  if (!existsSync(join(folder, 'scripts/bench/site')))
+    fail(`${commit} has no scripts/bench/site/, on which the documents lie: give a commit that has it.`);
   const lock = 'package-lock.json';
   // Otherwise the version installs its own.
   if (readFileSync(join(folder, lock), 'utf8') === readFileSync(join(root, lock), 'utf8'))
