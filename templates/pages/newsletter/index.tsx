@@ -15,7 +15,6 @@ import { placeName } from '../../places.ts';
 import type { Training } from '../training/schema.ts';
 import { breadcrumbs } from './breadcrumbs.ts';
 import { type Facts, facts, type Words, words } from './schema.ts';
-import css from './style.module.css';
 
 export default definePage({
   folder: 'pages',
@@ -39,15 +38,12 @@ function NewsletterPage({ entry }: { entry: EntryView<Facts, Words> }) {
         lead={entry.words.lead}
         crumbs={page.breadcrumbs()}
         drawing={<NextLetter title={entry.words.title} />}
-      />
-      <Section>
-        <div className={css.columns}>
-          <NewsletterForm variant="page" />
-          <div>
-            <h2>{promises.title}</h2>
-            <Points items={promises.list} />
-          </div>
-        </div>
+        brief
+      >
+        <NewsletterForm variant="page" />
+      </Hero>
+      <Section heading={promises.title} layout="split">
+        <Points items={promises.list} />
       </Section>
       <PageText tone="soft" />
     </>
