@@ -85,16 +85,37 @@ test('a narrow drawing of salaries has one bar a city, from its lowest to its hi
   assert.is(bars[1]?.tone, 'point', 'the one that matters is over the others of its city');
 });
 
-test('names at the ends of lines cover no end, no other name and nothing below the field', () => {
+test('names at the ends of lines cover no end, line or other name and nothing below the field', () => {
   const size = plotSizes.narrow;
   const end = (name: string, x: number, y: number) => ({ name, x, y, tone: 'accent' as const });
-  const room = { size, bottom: 100, most: 3 };
+  const room = { size, bottom: 100, most: 3, lines: [] };
   const [beside] = nameEnds([end('Beside', 100, 50)], room);
   assert.equal([beside?.anchor, beside && beside.x > 100], ['start', true]);
   const [over] = nameEnds([end('Over the end', 330, 50)], room);
   assert.ok(over?.anchor === 'end' && over.y < 50, 'at the right edge it is over its end');
   const [low] = nameEnds([end('Low', 100, 99)], room);
   assert.ok(low && low.y < 92, 'at the lower edge, too');
+  const lines = [
+    [
+      { x: 60, y: 80 },
+      { x: 100, y: 50 },
+      { x: 200, y: 45 },
+    ],
+  ];
+  const [aside] = nameEnds([end('Aside', 100, 50)], { ...room, lines });
+  assert.is(aside?.anchor, 'end', 'where a line runs on beside the end it is over it');
+  const crossed = [
+    ...lines,
+    [
+      { x: 0, y: 37 },
+      { x: 200, y: 37 },
+    ],
+    [
+      { x: 0, y: 63 },
+      { x: 200, y: 63 },
+    ],
+  ];
+  assert.equal(nameEnds([end('Nowhere', 100, 50)], { ...room, lines: crossed }), []);
   const many = Array.from({ length: 5 }, (_, index) => end(`Name ${index}`, 100, index * 20));
   assert.equal(
     nameEnds(many, room).map(({ lines: [name] }) => name),

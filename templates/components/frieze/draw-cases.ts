@@ -81,7 +81,12 @@ export function drawCases(asBefore: string, cases: readonly CaseLine[], size: Pl
     labels: [
       ...(isSocial(size)
         ? []
-        : nameEnds(farthest, { size, bottom: middle + half, most: wide ? farthest.length : mostOnPhone })),
+        : nameEnds(farthest, {
+            size,
+            bottom: middle + half,
+            most: wide ? farthest.length : mostOnPhone,
+            lines: lines.map(({ points }) => points),
+          })),
       ...labeled.map(
         (ratio): PlotLabel => ({
           x: 0,
