@@ -397,6 +397,44 @@ unparsed('emphasis beside the signs of scripts without spaces', () => {
   assert.match(find('**Note:**text')[0] ?? '', /with a space/);
 });
 
+unparsed('bold words with spaces inside their signs, in any script and of any length', () => {
+  for (const text of [
+    'यह ** महत्वपूर्ण ** है।',
+    'এটি ** গুরুত্বপূর্ণ ** হয়।',
+    'இது ** முக்கியம் ** ஆகும்.',
+    '** ವೆಬ್\u200cಸೈಟ್ ** ಇಲ್ಲಿ',
+    'هذا ** مهم ** جدا',
+    'این ** مهم ** است',
+    'यह ** बात** है',
+    'و ** مهم ** جدا',
+    'Das ist ** rot ** hier.',
+    'Das, ** so rot ** ist es.',
+    'C’est ** l’eau ** ici.',
+    '** Il ** va.',
+    'Das ist __ sehr wichtig __ hier.',
+    '__ बात __ है',
+  ]) {
+    const [signs = ''] = /[*_]+/.exec(text) ?? [];
+    const [found = '', ...others] = find(text);
+    assert.ok(found.startsWith(`${text.indexOf(signs) + 1} ${signs} right before`), `${text}: ${found}`);
+    assert.equal(others, [], text);
+    assert.equal(find(text.replace(/([*_]+) (.*?) ?\1/, '$1$2$1')), [], text);
+  }
+  for (const right of [
+    '2 ** 3 ** 4 and a ** b and x ** dx ** y',
+    '`a ** bcd ** e`',
+    '* * *',
+    '** **',
+    'marked ** are free, lunch** is not',
+    'with ** or with **',
+    'between ** and **',
+    'between __ and __ here',
+    'from 2 ** to 3 ** hotels',
+    'Name: __ Date: __',
+  ])
+    assert.equal(find(right), [], right);
+});
+
 unparsed('emphasis with more signs at one end than at the other', () => {
   for (const [text, column, signs] of [
     ['Das ist **wichtig* heute.', 9, '\\* to show this one'],

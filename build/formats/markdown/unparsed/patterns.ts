@@ -37,7 +37,8 @@ export const patterns: readonly Pattern[] = [
   {
     kind: 'bold',
     // With spaces inside, at the beginning of a line.
-    pattern: /^\*\*\s+(?=\S)(?=[^*]*\p{L}{3})[^*.,;:!?]+(?:(?<!\s)[.,;:!?]\s*)?\*\*(?![*\w/])/dgsu,
+    pattern:
+      /^\*\*\s+(?=\S)(?=[^*]*(?:\p{L}[\p{M}\p{Join_C}]*){2})[^*.,;:!?]+(?:(?<!\s)[.,;:!?]\s*)?\*\*(?![*\w/])/dgsu,
     meant: () => explainEmphasis('**'),
     opening: 2,
   },
@@ -45,8 +46,16 @@ export const patterns: readonly Pattern[] = [
     kind: 'bold',
     // In a sentence, up to two words. Not the marks of notes: `marked ** are free, lunch** is not`, `with ** or with **`.
     pattern:
-      /\*\*(?<=([^\s*]{1,40})\s\*\*)\s+(?=[^*]*\p{L}{4})([^\s*.,;:!?]+(?:\s[^\s*.,;:!?]+)?)\s*\*\*(?![*\w/])/dgsu,
+      /\*\*(?<=([^\s*]{1,40})\s\*\*)\s+(?=\S)(?=[^*]*(?:\p{L}[\p{M}\p{Join_C}]*){4})([^\s*.,;:!?]+(?:\s[^\s*.,;:!?]+)?)\s*\*\*(?![*\w/])/dgsu,
     meant: (before, words) => (words.split(/\s/).at(-1) === before ? undefined : explainEmphasis('**')),
+    opening: 2,
+  },
+  {
+    kind: 'bold',
+    // Also short words, and other signs. Not `x ** dx ** y`, `2 ** to 3 **`, `between ** and **` and `Name: __ Date: __`.
+    pattern:
+      /(?<!\S)(?!\*\*[^*]*(?:\p{L}[\p{M}\p{Join_C}]*){4})(\*\*|__)(?<=(?:[\p{L}\p{M}]{2}|\p{Lo})[,;:.!?»”"')]?\s\*\*|__)\s+(?=\S)(?!(?:and|or|to|und|bis|et|ou|à|en|of|tot|y|o|e|и|до)\s)(?:\p{L}[\p{M}\p{Join_C}’']*){2,}(?:\s+(?:(?:\p{L}[\p{M}\p{Join_C}’']*)+\s+)?)?\1(?![*\w/])/dgu,
+    meant: (signs) => explainEmphasis(signs),
     opening: 2,
   },
   {
