@@ -334,6 +334,9 @@ unparsed('markup of other generators, wikis and forums', () => {
     ['{% raw %} a', '1 a directive of this site, or what it would show'],
     ['It is {{ site.title }}.', '7 what it stands for'],
     ["import Tabs from '@theme/Tabs'", '1 nothing: remove it.'],
+    ['A {/* b c */}', '3 nothing: remove it.'],
+    ['A {/*b c*/}', '3 nothing: remove it.'],
+    ['## A {/*b-c*/}', '6 {#b-c} if it is the id of a heading, or nothing: remove it.'],
     ['[[_TOC_]]', '1 nothing: remove it.'],
     [
       '**a**{.lead} and *b*{style=red}',

@@ -39,7 +39,12 @@ const markups: readonly ForeignMarkup[] = [
     pattern: /\{%-?\s*[a-z][^{}]*/dgi,
     meant: () => 'a directive of this site, or what it would show',
   },
-  { of: 'MDX', pattern: /\{\/\*[^{}]*/dg, meant: remove },
+  {
+    of: 'MDX',
+    // Two stars may be read as emphasis.
+    pattern: /\{\/[*\uFFFC](?:([\w-]+)[*\uFFFC]\/\}\s*$)?[^{}]*/dg,
+    meant: (id) => (id ? `{#${id}} if it is the id of a heading, or nothing: remove it.` : remove()),
+  },
   { of: 'templates', pattern: /\{\{[^{}]+\}\}/dg, meant: () => 'what it stands for' },
   {
     of: 'MDX',
