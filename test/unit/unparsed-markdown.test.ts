@@ -355,6 +355,34 @@ unparsed('markup of other generators, wikis and forums', () => {
     ['a ==b c== and [i]d[/i]', '3 **b c**', '15 it as Markdown: **bold**, *italics*, [words](address)'],
     ['A %%remark%%', '3 nothing: remove it.'],
     ['So $a_1$ is', '4 the formula in words or signs, or show it as a picture'],
+    ['$$\n\\sum_{i=1}^{n} x_i\n$$', '1:1 the formula in words or signs, or show it as a picture'],
+    ['So\n$$\nx = 1\n$$\nis', '2:1 the formula in words or signs, or show it as a picture'],
+    [
+      '\\[ x^2 \\] and \\(a+b\\)',
+      '1 the formula in words or signs, or show it as a picture',
+      '15 the formula in words or signs, or show it as a picture',
+    ],
+    ['\\[\nE = mc^2\n\\]', '1:1 the formula in words or signs, or show it as a picture'],
+    ['Is \\( f(x)^2 \\)', '4 the formula in words or signs, or show it as a picture'],
+    ['Is \\(x_1\\)', '4 the formula in words or signs, or show it as a picture'],
+    ['\\(\\alpha\\)', '1 the formula in words or signs, or show it as a picture'],
+    [
+      '{strong2}gönderilerek{/strong2} ve {a2}b{/a2}',
+      '1 the words alone, or as Markdown: **bold**, *italics*, [words](address)',
+      '36 the words alone, or as Markdown: **bold**, *italics*, [words](address)',
+    ],
+    [
+      '{1}a{/1} <1>den Text</1>',
+      '1 the words alone, or as Markdown: **bold**, *italics*, [words](address)',
+      '10 the words alone, or as Markdown: **bold**, *italics*, [words](address)',
+    ],
+    ['a{/b}', '2 the words alone, or as Markdown: **bold**, *italics*, [words](address)'],
+    [
+      'a<1/> ‹/ವಿವರಗಳು> </ವಿವರಗಳು>',
+      '2 the words alone, or as Markdown: **bold**, *italics*, [words](address)',
+      '7 the words alone, or as Markdown: **bold**, *italics*, [words](address)',
+      '18 the words alone, or as Markdown: **bold**, *italics*, [words](address)',
+    ],
     ['Good :tada:', '6 the character itself, such as 🚀'],
     ['Term\n: What it is', '2:1 a list: - **Term**: what it means'],
     ['A^[the words]', '2 [^1] here, and [^1]: the words as a paragraph of its own'],
@@ -366,6 +394,9 @@ unparsed('markup of other generators, wikis and forums', () => {
   const right = [
     'C++ and g++, a == b, 50%% of $x, `{{ x }}`, \\{{ x }}, a:b:c, std::foo::bar, at 10:30:45, {a, b}, {name}',
     'It costs $5 and $10, f(x) = y^2, x_1; [1], [a], a[i], [[1]], [[ -f x ]], [sic!] [!] [?]',
+    '\\[sic\\] \\[1\\] \\[^1\\] \\[file_name\\] \\[a\\_b\\] \\[C++\\] \\[C:\\data\\] input\\[type=text\\] \\(c\\) (a+b)',
+    '$$\nPizza\n$$',
+    '1 < 2 > 1, a ‹b› c, `<1>a</1>`, \\{/a}',
     "Was?? Wie!!! It's 'a' and ''; a = b; :-) ;) (c)",
   ];
   for (const text of right) assert.equal(find(text), [], text);

@@ -11,11 +11,19 @@ interface ForeignMarkup {
   meant: (...groups: string[]) => string | undefined;
   /** Whether it begins its line. */
   isOfLine?: boolean;
+  /** Whether it may have several lines. By default, it has one. */
+  hasLines?: boolean;
   /** Decides whether a match is such markup. By default it is, unless it begins with an escape. */
   isMeant?: (reading: Reading, start: number, end: number) => boolean;
 }
 
 const remove = (): string => 'nothing: remove it.';
+const replaceFormula = (): string => 'the formula in words or signs, or show it as a picture';
+const replaceTags = (): string => 'the words alone, or as Markdown: **bold**, *italics*, [words](address)';
+
+/** An exponent, an index, a command or an operator. Not `[^1]`, `[file_name]`, `[C:\data]` and `[C++]`. */
+const formula =
+  /[\p{L}\p{N})}]\^|_\{|(?<!\p{L})\p{L}_|(?<![:\p{L}])\\[a-z]{2}|(?<!\p{L})[\p{L}\p{N}]\s?[=+<]\s?[\p{L}\p{N}\\(]/u;
 
 /** A pattern has each marker at most once, so that it goes over a line at most once. */
 const markups: readonly ForeignMarkup[] = [
@@ -132,7 +140,39 @@ const markups: readonly ForeignMarkup[] = [
   {
     of: 'TeX',
     pattern: /\$\$[^$]+\$\$|(?<![\w$])\$(?=[^\s$])[^$]*[\\^_][^$]*\$(?!\w)/dg,
-    meant: () => 'the formula in words or signs, or show it as a picture',
+    meant: replaceFormula,
+  },
+  {
+    of: 'TeX',
+    // On lines of its own. Not two prices: `$$`.
+    pattern: /(?<=^|\n)\$\$(?=[^$]*[\\^_=+])[^$]+\$\$/dg,
+    meant: replaceFormula,
+    hasLines: true,
+  },
+  {
+    of: 'TeX',
+    // In brackets that Markdown reads as escaped.
+    pattern: /(?<![\p{L}\p{N}])(?:\[[^[\]]*\]|\([^()]*(?:\([^()]*\)[^()]*)*\))/dgu,
+    meant: replaceFormula,
+    hasLines: true,
+    isMeant: ({ text, isEscaped }, start, end) =>
+      isEscaped(start, start + 1) &&
+      isEscaped(end - 1, end) &&
+      !isEscaped(start + 1, end - 1, /[_^]/) &&
+      formula.test(text.slice(start, end)),
+  },
+  {
+    of: 'translation tools',
+    // Not `{name}`.
+    pattern: /(?:\{[\p{L}\p{M}\p{N}_-]+\}[^{}]*)?\{\/[\p{L}\p{M}\p{N}_-]+\}/dgu,
+    meant: replaceTags,
+  },
+  {
+    of: 'translation tools',
+    // Numbers, and names in letters or brackets that HTML does not read.
+    pattern:
+      /(?:<\d{1,3}>[^<>]*)?<\/\d{1,3}>|<\d{1,3}\s?\/>|[<‹＜〈]\s?\/\s?[\p{L}\p{N}][\p{L}\p{M}\p{N}\p{Join_C}:_-]*\s?[>›＞〉]/dgu,
+    meant: replaceTags,
   },
   {
     of: 'reStructuredText',
@@ -178,29 +218,30 @@ const markups: readonly ForeignMarkup[] = [
 ];
 
 /** One of these is in everything that is found. */
-const signs = /[&[{$%!?\\^]|==|''|::?\S|^[:=<h.*ie]|\uFFFC_/m;
+const signs = /[&[{$%!?\\^]|\([^()]*[=+<_]|[<‹＜〈]\s?[\d/]|==|''|::?\S|^[:=<h.*ie]|\uFFFC_/m;
 
 /** Finds markup that other generators read. */
 export function findForeignMarkup(reading: Reading, hasLines: boolean): FoundPart[] {
   if (!signs.test(reading.text)) return [];
   const found: FoundPart[] = [];
   const taken = createTaken();
+  const findIn = (text: string, from: number, { of, pattern, meant, isMeant = isUnescaped }: ForeignMarkup): void => {
+    for (const match of text.matchAll(pattern)) {
+      const start = from + match.index;
+      const end = start + match[0].length;
+      if (taken.includes(start, end) || !isMeant(reading, start, end)) continue;
+      const instead = meant(...writtenGroups(match, reading, from));
+      if (instead === undefined) continue;
+      taken.take({ start, end });
+      found.push({ kind: 'foreign', of, meant: instead, at: reading.placeOf(start), start, end });
+    }
+  };
   let from = 0;
   for (const line of reading.text.split('\n')) {
-    for (const { of, pattern, meant, isOfLine, isMeant = isUnescaped } of markups) {
-      if (isOfLine && !hasLines) continue;
-      for (const match of line.matchAll(pattern)) {
-        const start = from + match.index;
-        const end = start + match[0].length;
-        if (taken.includes(start, end) || !isMeant(reading, start, end)) continue;
-        const instead = meant(...writtenGroups(match, reading, from));
-        if (instead === undefined) continue;
-        taken.take({ start, end });
-        found.push({ kind: 'foreign', of, meant: instead, at: reading.placeOf(start), start, end });
-      }
-    }
+    for (const markup of markups) if (!markup.hasLines && (hasLines || !markup.isOfLine)) findIn(line, from, markup);
     from += line.length + 1;
   }
+  for (const markup of markups) if (markup.hasLines) findIn(reading.text, 0, markup);
   return found;
 }
 

@@ -9,7 +9,7 @@ import { createTaken, type FoundPart, type UnparsedMarkdown } from './unparsed.t
 
 /** One of these is in everything that is found; most texts have none. */
 const signs =
-  /[&[\]］】〕#\t•·▪●◦‣\uF0B7*<>{}!]|`|::|__|~~|==|''|^：：|[＃＞]|＊＊|[?$%]{2}|[\^_]|:[a-z+-]+:|\/\/|:\/|^(?:: |\.\. |h\d\. |= |import |export )/m;
+  /[&[\]］】〕#\t•·▪●◦‣\uF0B7*<>{}!]|`|::|__|~~|==|''|^：：|[＃＞]|＊＊|[?$%]{2}|[\^_\\]|\([^()]*[=+<]|[‹＜〈]\s?\/|:[a-z+-]+:|\/\/|:\/|^(?:: |\.\. |h\d\. |= |import |export )/m;
 
 /** Finds what looks like a link, emphasis, a heading, a directive or a list item in the texts of a block. */
 export function findInBlock(block: Block, source: string): UnparsedMarkdown[] {
