@@ -501,6 +501,14 @@ unparsed('other spaces beside marks, and in addresses', () => {
     ['-\u202fa\n-\u202fb', '1:2 narrow no-break space', '2:2 narrow no-break space'],
     ['\u3000- a', '1:1 ideographic space'],
     ['1.\u00a0a', '1:3 no-break space'],
+    [
+      '7.\u00a0sept\n8.\u00a0huit\n9.\u202fneuf',
+      ...['1:3 no-break space', '2:3 no-break space', '3:3 narrow no-break space'],
+    ],
+    ['1. a\n2.\u00a0b', '2:3 no-break space'],
+    ['a\n7)\u00a0b\n8) c', '2:3 no-break space'],
+    ['See <https://plan.example/\u00a0a>', '1:27 no-break space'],
+    ['<mailto:jo@plan.example\u00a0>', '1:24 no-break space'],
     ['- [\u00a0] a\n- [x]\u00a0b', '1:4 no-break space', '2:6 no-break space'],
     ['\u00a0> a', '1:1 no-break space'],
     ['>\u00a0[!NOTE]\n> a', '1:2 no-break space'],
@@ -527,6 +535,8 @@ unparsed('other spaces beside marks, and in addresses', () => {
   const right = [
     '**Attention\u00a0:** «\u00a0**b**\u00a0» 5\u00a0% à 10\u202f000\u00a0€*\u00a0; a\u00a0– b',
     '12.\u00a0Mai 2027, am 3.\u00a0Juni',
+    'a\n12.\u00a0Mai\nb\n14.\u00a0Mai',
+    '12.\u00a0Mai: a\\\n13.\u00a0Mai: b',
     '\u3000\u3000日本は',
     '| a |\n| --- |\n| \u00a0 |',
     '- \u200fمرحبا',

@@ -9,7 +9,7 @@ const everyOther = new RegExp(other, 'g');
 
 /** One of these is where such a character is reported; many texts have such characters between words. */
 const besideMark = new RegExp(
-  `^[${otherSpaces}]|^ *[01][.)][${otherSpaces}]|[-*+#>|[\\]\`~_=:] ?[${otherSpaces}]|[${otherSpaces}](?:[-*+#>|[\`~_=]|::)`,
+  `^[${otherSpaces}]|^ *\\d{1,3}[.)][${otherSpaces}]|[-*+#>|[\\]\`~_=:] ?[${otherSpaces}]|[${otherSpaces}](?:[-*+#>|[\`~_=]|::)`,
   'm',
 );
 
@@ -30,6 +30,9 @@ const marks = [
   /^(?=.*-)(?=.*\|)[-:| ]+$/,
 ];
 
+/** The number of an item. */
+const itemNumber = /^ *(\d{1,3})[.)] /;
+
 /** The markers after the words of a heading. */
 const headingEnd = / #+ *$/;
 
@@ -42,8 +45,10 @@ export function findOtherSpaces(reading: Reading, { type }: Block): FoundPart[] 
     /\S/.test(reading.before) && type !== 'tableCell' && /^[^\S\u3000]/.test(text) ? [{ start: 0, end: 1 }] : [];
   if (type === 'heading') ranges.push(...rangesOf(text, 0, [headingEnd]));
   let from = 0;
-  for (const line of type === 'paragraph' ? text.split('\n') : []) {
-    ranges.push(...rangesOf(line, from, marks));
+  const lines = type === 'paragraph' ? text.split('\n') : [];
+  const numbers = lines.map((line, index) => numberOf(index === 0 ? reading.before + line : line));
+  for (const [index, line] of lines.entries()) {
+    ranges.push(...rangesOf(line, from, isCounted(numbers, index) ? [...marks, itemNumber] : marks));
     from += line.length + 1;
   }
   ranges.push(...edgesOfEmphasis(text));
@@ -60,6 +65,17 @@ export function findOtherSpaces(reading: Reading, { type }: Block): FoundPart[] 
     });
   }
   return [...found.values()];
+}
+
+/** Returns the number that a line begins with, as an item does. */
+function numberOf(line: string): number {
+  return Number(itemNumber.exec(line.replace(everyOther, ' '))?.[1]);
+}
+
+/** Returns whether the number of a line is counted on from that of the line before it, or on to that of the next. */
+function isCounted(numbers: readonly number[], index: number): boolean {
+  const own = numbers[index] ?? Number.NaN;
+  return numbers[index - 1] === own - 1 || numbers[index + 1] === own + 1;
 }
 
 /** Returns the parts of a line that would be marks if such characters were spaces. */
@@ -95,7 +111,9 @@ export function isMistyped(address: string): boolean {
 /** Finds such a character in an address, or brackets and quotes around one. Joiners are letters of some scripts. */
 export function findMistypedAddress(node: Link | Image | Definition, source: string): UnparsedMarkdown[] {
   const { start, end } = node.position ?? {};
-  if (start?.offset === undefined || (node.type === 'link' && source[start.offset] !== '[')) return [];
+  if (start?.offset === undefined) return [];
+  // In an address without words, characters that are no spaces are found with the text.
+  if (node.type === 'link' && source[start.offset] !== '[' && !/\s/.test(node.url)) return [];
   if (!inAddress.test(node.url)) {
     const meant = bareAddress(node.url);
     const of = node.url.split(meant).filter(Boolean).join(' and ');
