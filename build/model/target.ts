@@ -1,4 +1,5 @@
 import { entryLinkPattern } from '../authoring/values/web-address.ts';
+import { readableAddress } from './addresses/address-spelling.ts';
 import type { Unpublished } from './unpublished.ts';
 
 /** The result of resolving a link target, as content writes it, in a language. */
@@ -38,8 +39,8 @@ export function isEntryTarget(target: string): boolean {
 
 const entryLink = new RegExp(`^${entryLinkPattern}$`);
 
-/** Returns a target with its fragment as ids are stored, so that browsers find accents that are stored in another way. */
+/** Returns a target with its fragment as ids are stored, so that browsers find accents that are written in another way. */
 export function normalizeFragment(target: string): string {
   const hash = target.indexOf('#');
-  return hash === -1 ? target : target.slice(0, hash) + target.slice(hash).normalize('NFC');
+  return hash === -1 ? target : target.slice(0, hash) + readableAddress(target.slice(hash));
 }

@@ -1,4 +1,5 @@
 import { addressPath } from '../../model/addresses/address-path.ts';
+import { readableAddress } from '../../model/addresses/address-spelling.ts';
 import { toPathKey } from '../../model/addresses/old-address.ts';
 import { createRedirectMatcher } from '../../model/addresses/redirect-match.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
@@ -50,15 +51,15 @@ function placeProblem(
 }
 
 function problemWith(href: string, url: string, input: LinkCheckInput, inTemplate = false): LinkProblem | undefined {
-  const who = inTemplate ? 'This template' : url;
+  const who = inTemplate ? 'This template' : readableAddress(url);
   const { hash, path, fragment } = splitAddress(href, url);
   if (input.site.routes.has(path)) {
     const own = inTemplate ? 'its page' : 'it';
     // The message of a template is the same for its own page and for others.
-    const target = path === url && (!inTemplate || hash === 0) ? own : path;
+    const target = path === url && (!inTemplate || hash === 0) ? own : readableAddress(path);
     return fragment === ''
       ? undefined
-      : checkFragment(input.fragments(path), fragment, `${who} links to ${href}, but ${target}`);
+      : checkFragment(input.fragments(path), fragment, `${who} links to ${readableAddress(href)}, but ${target}`);
   }
   if (input.files.has(path) || input.redirected(hash === -1 ? href : href.slice(0, hash))) return undefined;
   if (input.site.routes.has(`${path}/`) || mayBeBroken(path, input.site)) return undefined;
@@ -67,7 +68,7 @@ function problemWith(href: string, url: string, input: LinkCheckInput, inTemplat
   const near = findClosest(path, input.site.routes.keys()) ?? findClosest(path, input.files);
   return {
     code: 'broken-link',
-    message: `${who} links to ${path}, which is no address of this site.`,
+    message: `${who} links to ${readableAddress(path)}, which is no address of this site.`,
     hint: isStored
       ? 'A file with this name is there, but its accents are stored as characters of their own: rename the file, and type its name.'
       : near

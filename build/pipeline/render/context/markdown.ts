@@ -12,6 +12,7 @@ import type { MarkdownContext } from '../../../formats/markdown/rules/rule.ts';
 import { checkMarkdown } from '../../../formats/markdown/rules/rules.ts';
 import { textOf, unlink } from '../../../formats/markdown/tree.ts';
 import { extractBody } from '../../../formats/yaml/positions.ts';
+import { escapeAddress } from '../../../model/addresses/address-spelling.ts';
 import { templateMistakeId } from '../../../model/diagnostics/follow-ups.ts';
 import type { Entry } from '../../../model/entry.ts';
 import { createOffsets } from '../../../model/files/line-counter.ts';
@@ -165,12 +166,12 @@ function renderText(
 ): string {
   const unplaced = placesOf(findings.links);
   const href = (target: string) => {
-    const address = hrefOf(resolve(target));
-    if (/^[/#]/.test(address)) {
-      const known = recorder.places.get(address) ?? [];
-      recorder.places.set(address, [...known, ...(unplaced.get(target) ?? []).map(placeAt)]);
-      unplaced.delete(target);
-    }
+    const resolved = hrefOf(resolve(target));
+    if (!/^[/#]/.test(resolved)) return resolved;
+    const address = escapeAddress(resolved);
+    const known = recorder.places.get(address) ?? [];
+    recorder.places.set(address, [...known, ...(unplaced.get(target) ?? []).map(placeAt)]);
+    unplaced.delete(target);
     return address;
   };
   const footnotes = {
