@@ -84,6 +84,16 @@ const files: [language: string, rule: string | undefined, forms: string[], read:
   ['fr', 'nplurals=2; plural=(n > 1);', ['a', 'b'], { one: 'a', many: 'b', other: 'b' }],
   ['fr', undefined, ['a', 'b', 'c'], { one: 'a', many: 'b', other: 'c' }],
   ['pt_BR', 'nplurals=2; plural=n != 1;', ['a', 'b'], { one: 'a', many: 'b', other: 'b' }],
+  ['tr', 'nplurals=2; plural=(n > 1);', ['a', 'b'], { one: 'a', other: 'b' }],
+  ['tr', 'nplurals=2; plural=(n != 1);', ['a', 'b'], { one: 'a', other: 'b' }],
+  ['az', 'nplurals=2; plural=n <= 1;', ['a', 'b'], { other: 'a', one: 'b' }],
+  ['es', 'nplurals=2; plural=n > 1;', ['a', 'b'], { one: 'a', many: 'b', other: 'b' }],
+  [
+    'it',
+    'nplurals=3; plural=(n < 2 ? 0 : n % 1000000 == 0 ? 1 : 2);',
+    ['a', 'b', 'c'],
+    { one: 'a', many: 'b', other: 'c' },
+  ],
   ['ja_JP', 'nplurals=1; plural=0;', ['a'], { other: 'a' }],
   [
     'pl',
@@ -176,8 +186,16 @@ plurals('a rule that is not one of the language is an error at its line', () => 
     ['pl', 'nplurals=2; plural=n != 1;', 'has no form of its own for numbers such as 2 (few in pl)'],
     ['ru', 'nplurals=INTEGER; plural=EXPRESSION;', 'cannot be read'],
     ['ru', 'nplurals=0; plural=0;', 'cannot be read'],
+    ['ru', 'nplurals=4000000000; plural=0;', 'cannot be read'],
     ['en', 'nplurals=2; plural=n % 3;', 'has no form for 2: nplurals is 2, which form is 2'],
     ['de', 'nplurals=3; plural=n != 1;', 'has the form 2, which no number has'],
+    ['vi', 'nplurals=2; plural=n > 1;', 'has two forms for what is one in vi (other): of 0, and of 2'],
+    ['fil', 'nplurals=2; plural=n > 1;', 'has two forms for what is one in fil (one): of 0, and of 2'],
+    [
+      'tr',
+      'nplurals=3; plural=n < 2 ? 0 : n < 50 ? 1 : 2;',
+      'has two forms for what is one in tr (other): of 0, and of 2',
+    ],
     ['nl', 'nplurals=2; plural=1 / n;', 'has no form for 0: nplurals is 2, which form is Infinity'],
     [
       'he',

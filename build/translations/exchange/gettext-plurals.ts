@@ -83,10 +83,14 @@ export interface Forms {
   million?: { category: string; form: number };
 }
 
-/** Finds the plural category of each form of a file, by the file's own rule: the category of most of the form's numbers. */
+/**
+ * Finds the plural category of each form of a file, by the file's own rule: the category of most of the form's numbers. If
+ * two forms then have the same, the category of which the form has most numbers, as for `n > 1` in Turkish: its form of 0
+ * and 1 is `one`, though 0 is `other` there.
+ */
 export function mapForms(header: string, locale: string): FormMap {
   const [, written = '', expression = ''] =
-    /^\s*nplurals\s*=\s*(\d+)\s*;\s*plural\s*=([^;]*)(?:;\s*)?$/.exec(header) ?? [];
+    /^\s*nplurals\s*=\s*(\d{1,2})\s*;\s*plural\s*=([^;]*)(?:;\s*)?$/.exec(header) ?? [];
   const rule = parsePluralExpression(expression);
   const count = Number(written);
   if (!rule || count < 1) return { reason: 'cannot be read' };
@@ -94,17 +98,18 @@ export function mapForms(header: string, locale: string): FormMap {
   if (wrong !== undefined)
     return { reason: `has no form for ${wrong}: nplurals is ${count}, which form is ${rule(wrong)}` };
   const language = new Intl.PluralRules(locale);
-  const categories: string[] = [];
-  for (const index of Array(count).keys()) {
-    const category = mostFrequent(numbersOf(rule, index).map((n) => language.select(n)));
-    const twin = category === undefined ? -1 : categories.indexOf(category);
-    if (category !== undefined && twin !== -1)
-      return {
-        reason: `has two forms for what is one in ${locale} (${category}): of ${numbersOf(rule, twin)[0]}, and of ${numbersOf(rule, index)[0]}`,
-      };
-    categories.push(category ?? '');
+  const usual = [...new Set(usualNumbers.map((n) => language.select(n)))];
+  const ofMost = [...Array(count).keys()].map(
+    (index) => mostFrequent(numbersOf(rule, index).map((n) => language.select(n))) ?? '',
+  );
+  const index = ofMost.findIndex((category, form) => category !== '' && ofMost.indexOf(category) !== form);
+  const categories = index === -1 ? ofMost : withCategoriesOfMost(ofMost, usual, rule, language);
+  if (!categories) {
+    const category = ofMost[index] ?? '';
+    const [first, second] = [ofMost.indexOf(category), index].map((form) => numbersOf(rule, form)[0]);
+    return { reason: `has two forms for what is one in ${locale} (${category}): of ${first}, and of ${second}` };
   }
-  const lacking = [...new Set(usualNumbers.map((n) => language.select(n)))].find((name) => !categories.includes(name));
+  const lacking = usual.find((name) => !categories.includes(name));
   if (lacking !== undefined)
     return {
       reason: `has no form of its own for numbers such as ${exampleNumber(locale, lacking)} (${lacking} in ${locale})`,
@@ -124,8 +129,21 @@ function numbersOf(rule: PluralRule, index: number): number[] {
   return usual.length > 0 ? usual : largeNumbers.filter((n) => rule(n) === index);
 }
 
-function mostFrequent(names: readonly string[]): string | undefined {
-  const counts = new Map<string, number>();
+/** Gives each usual category to the form that most of its numbers have. Returns `undefined` if a form then has no own one. */
+function withCategoriesOfMost(
+  categories: readonly string[],
+  usual: readonly string[],
+  rule: PluralRule,
+  language: Intl.PluralRules,
+): string[] | undefined {
+  const formOf = (name: string) => mostFrequent(usualNumbers.filter((n) => language.select(n) === name).map(rule));
+  const forms = new Map(usual.map((name) => [formOf(name), name]));
+  const mapped = categories.map((name, index) => forms.get(index) ?? (usual.includes(name) ? '' : name));
+  return mapped.includes('') || new Set(mapped).size < mapped.length ? undefined : mapped;
+}
+
+function mostFrequent<T>(names: readonly T[]): T | undefined {
+  const counts = new Map<T, number>();
   for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
   return [...counts].sort(([, a], [, b]) => b - a)[0]?.[0];
 }
