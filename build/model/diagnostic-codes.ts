@@ -5,8 +5,6 @@ export const findings = {
   'unused-document': 'A document that no page links to and no form sends (strict).',
   'unused-entry': 'An entry without a page of its own that no page shows (strict).',
   'unused-file': 'A static file, or a picture beside an entry, that nothing names (strict).',
-  'decomposed-name':
-    'A picture whose name has accents as characters of their own, where texts name it without (strict).',
   'orphan-page': 'A page that no page links to (strict).',
   'unrecorded-change': 'Pages that have changed since the days of changes were recorded (strict).',
   'link-to-other-language': 'A link to another language’s page of something that this language has too (strict).',
@@ -53,6 +51,7 @@ export const catalogue = {
   'dangling-reference': 'A reference to an entry that does not exist.',
   'unpublished-reference': 'A link or reference from something public to a draft, or to an entry of a later day.',
   'missing-file': 'A reference to a picture or static file that does not exist.',
+  'decomposed-name': 'A picture whose name has accents as characters of their own.',
   'unusable-picture':
     'A picture that browsers cannot show or that is far too large: empty, cut off, HEIC or TIFF, an SVG with a script or a link.',
   'drawing-as-bitmap': 'A drawing that moves or has dark colors, and is published as a bitmap without them.',

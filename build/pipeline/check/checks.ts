@@ -39,6 +39,7 @@ const pageChecks: readonly ((input: PageCheckInput) => Diagnostic[])[] = [
 export const siteChecks: readonly ((input: CheckInput) => Diagnostic[])[] = [
   checkPlaceholders,
   checkSkippedTimes,
+  checkDecomposedNames,
   checkHostRules,
   checkHostLimits,
 ];
@@ -62,7 +63,6 @@ const strictChecks: readonly ((input: StrictInput) => Finding[])[] = [
   checkUnusedFields,
   checkUnusedEntries,
   checkUnusedFiles,
-  checkDecomposedNames,
   checkOrphans,
   checkUnrecordedChanges,
   checkIndirectLinks,

@@ -1,21 +1,19 @@
-import { atStart } from '../../model/diagnostic.ts';
-import type { Finding } from '../../model/finding.ts';
-import type { StrictInput } from './input.ts';
-import { shownPictures } from './unused-files.ts';
+import { posix } from 'node:path';
+import { atStart, type Diagnostic } from '../../model/diagnostic.ts';
+import type { CheckInput } from './input.ts';
 
-/** Finds pictures whose names have accents as characters of their own, where texts name them with composed letters. */
-export function checkDecomposedNames({ reads, site }: StrictInput): Finding[] {
-  const names = [...shownPictures({ reads, site })].filter(
-    ([path, { written }]) => path !== path.normalize() && written === written.normalize(),
-  );
-  return names.map(([path]) => ({
-    subject: path.normalize(),
-    diagnostic: {
-      code: 'decomposed-name',
-      severity: 'warning',
-      message: `The name of ${path.normalize()} has its accents as characters of their own; texts name it with composed letters.`,
-      hint: 'Rename the file, and type its name: most systems take the two names for two files.',
-      ...atStart(path),
-    },
-  }));
+/** Finds pictures whose names have accents as characters of their own: keyboards type names with composed letters. */
+export function checkDecomposedNames({ site }: Pick<CheckInput, 'site'>): Diagnostic[] {
+  return [...site.pictures.keys()]
+    .filter((path) => path !== path.normalize())
+    .map((path) => {
+      const name = posix.basename(path).normalize();
+      return {
+        code: 'decomposed-name',
+        severity: 'warning',
+        message: `The path of ${name} has accents as characters of their own (NFD): most systems take the same path with composed letters (NFC) for another file, though both look the same.`,
+        hint: `Rename it to a name without accents, here and where it is named; or to another name, and then to ${name} as your keyboard types it.`,
+        ...atStart(path),
+      };
+    });
 }

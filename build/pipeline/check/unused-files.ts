@@ -1,5 +1,5 @@
 import { picturePath, staticPicture } from '../../formats/pictures/path.ts';
-import { type PictureRead, parsePictureKey } from '../../formats/pictures/read.ts';
+import { parsePictureKey } from '../../formats/pictures/read.ts';
 import { atStart } from '../../model/diagnostic.ts';
 import type { Finding } from '../../model/finding.ts';
 import type { StrictInput } from './input.ts';
@@ -11,17 +11,17 @@ export function checkUnusedFiles(input: StrictInput): Finding[] {
   return [...unusedStatics(input, shown), ...unusedPictures(input, shown)];
 }
 
-/** Returns the paths of the pictures that pages show, from the content folder, with a page's question for each. */
-export function shownPictures({ reads, site }: Pick<StrictInput, 'reads' | 'site'>): Map<string, PictureRead> {
-  return new Map(
+/** Returns the paths of the pictures that pages show, from the content folder. */
+function shownPictures({ reads, site }: StrictInput): Set<string> {
+  return new Set(
     [...reads].flatMap((key) => {
       const read = parsePictureKey(key);
-      return read ? [[picturePath(site.pictures, read.ref, read.written), read] as const] : [];
+      return read ? [picturePath(site.pictures, read.ref, read.written)] : [];
     }),
   );
 }
 
-function unusedStatics(input: StrictInput, shown: ReadonlyMap<string, unknown>): Finding[] {
+function unusedStatics(input: StrictInput, shown: ReadonlySet<string>): Finding[] {
   const linked = collectLinkedPaths(input);
   const unread = [...input.site.statics.keys()].filter((path) => {
     if (!path.includes('/') || path.startsWith('.well-known/') || shown.has(staticPicture(path))) return false;
@@ -51,7 +51,7 @@ function unusedStatics(input: StrictInput, shown: ReadonlyMap<string, unknown>):
 }
 
 /** Finds pictures beside public entries that no page shows. Documents name theirs in their text. */
-function unusedPictures({ site, readText, contentFiles }: StrictInput, shown: ReadonlyMap<string, unknown>): Finding[] {
+function unusedPictures({ site, readText, contentFiles }: StrictInput, shown: ReadonlySet<string>): Finding[] {
   const isNamed = (path: string) => {
     const [folder, name = ''] = [path.slice(0, path.lastIndexOf('/')), path.slice(path.lastIndexOf('/') + 1)];
     return [...contentFiles.keys()].some((file) => file.startsWith(`${folder}/`) && readText(file).includes(name));
