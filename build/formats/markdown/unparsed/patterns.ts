@@ -54,7 +54,7 @@ export const patterns: readonly Pattern[] = [
     kind: 'bold',
     // Also short words, and other signs. Not `x ** dx ** y`, `2 ** to 3 **`, `between ** and **` and `Name: __ Date: __`.
     pattern:
-      /(?<!\S)(?!\*\*[^*]*(?:\p{L}[\p{M}\p{Join_C}]*){4})(\*\*|__)(?<=(?:[\p{L}\p{M}]{2}|\p{Lo})[,;:.!?»”"')]?\s\*\*|__)\s+(?=\S)(?!(?:and|or|to|und|bis|et|ou|à|en|of|tot|y|o|e|и|до)\s)(?:\p{L}[\p{M}\p{Join_C}’']*){2,}(?:\s+(?:(?:\p{L}[\p{M}\p{Join_C}’']*)+\s+)?)?\1(?![*\w/])/dgu,
+      /(?<!\S)(?!\*\*[^*]*(?:\p{L}[\p{M}\p{Join_C}]*){4})(\*\*|__)(?<=(?:[\p{L}\p{M}]{2}|\p{Lo})[,;:.!?»”"')]?\s\*\*|__)\s+(?=\S)(?!(?:and|or|to|und|bis|et|ou|à|en?|of|tot|y|o|и|до)\s)(?:\p{L}[\p{M}\p{Join_C}’']*){2,}(?:\s+(?:(?:\p{L}[\p{M}\p{Join_C}’']*)+\s+)?)?\1(?![*\w/])/dgu,
     meant: (signs) => explainEmphasis(signs),
     opening: 2,
   },
