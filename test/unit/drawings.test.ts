@@ -71,6 +71,14 @@ const right: Record<string, [outcome: string, inside: string]> = {
     'svg',
     `<defs><clipPath id="c"><rect width="960" height="540"/></clipPath></defs><g clip-path="url(#c)" overflow="hidden">${repeated(30, (n) => `<text font-family="Calibri,sans-serif" font-weight="400" font-size="24" transform="matrix(1 0 0 1 ${n} 40)">Text</text>`)}</g>`,
   ],
+  'letters at places of their own': [
+    'svg',
+    `<text x="${repeated(3000, (n) => `${n}.5 `)}" y="${'9 '.repeat(3000)}">${'a'.repeat(3000)}</text>`,
+  ],
+  'variables of a design system': [
+    'svg',
+    `<style>:root,*{${repeated(48, (n) => `--tw-${n}:0 0 #0000;`)}}path{fill:var(--tw-1)}</style>${'<path d="M0 0h9v9z"/>'.repeat(900)}`,
+  ],
   'boxes in percent': [
     'svg',
     `${gradient}${repeated(90, (n) => `<rect x="${n}%" width=".3%" height="5%" fill="url(#g)"/>`)}`,
@@ -286,6 +294,22 @@ const slow: Record<string, [outcome: string, inside: string]> = {
   'long attributes that each copy has': [
     much,
     `<text id="t" x="${'1 '.repeat(20_000)}">a</text>${'<use href="#t"/>'.repeat(500)}`,
+  ],
+  'lists of places that each copy has': [
+    much,
+    `<text id="t" x="${'0 '.repeat(4000)}"/>${'<use href="#t"/>'.repeat(400)}`,
+  ],
+  'lists of turns that each copy has': [
+    much,
+    `<text id="t" rotate="${'0 '.repeat(4000)}"/>${'<use href="#t"/>'.repeat(400)}`,
+  ],
+  'lists of places that change': [
+    moving,
+    `<text id="t"><animate attributeName="dx" dur="9s" values="${`${'0 '.repeat(4000)};`.repeat(2)}"/></text>${'<use href="#t"/>'.repeat(20)}`,
+  ],
+  'variables of each copy': [
+    much,
+    `<style>g{${repeated(3000, (n) => `--a${n}:none;`)}}</style><g id="v">${'<g/>'.repeat(300)}</g>${'<use href="#v"/>'.repeat(20)}`,
   ],
   'long lists of classes': [
     'more than 1000 characters in class',

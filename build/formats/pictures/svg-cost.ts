@@ -47,6 +47,8 @@ interface Excess {
   offset?: number;
 }
 
+/** The attributes of an animation that give values. */
+const changes = ['from', 'to', 'by', 'values'];
 const shapes = /^(?:path|rect|circle|ellipse|line|polyline|polygon|use|text|tspan|textPath)$/;
 const round = /^(?:rect|circle|ellipse)$/;
 const geometry = /^(?:d|points|pathLength|r|rx|ry|width|height|[xy][12]|vector-effect)$/;
@@ -112,7 +114,7 @@ export function createCostMeter(): CostMeter {
       for (const declaration of declarations) {
         const effects = rules.get(declaration.rule) ?? [];
         rules.set(declaration.rule, effects);
-        for (const effect of read(declaration)) effects.push(effect);
+        for (const effect of read(declaration)) addEffect(effects, effect);
       }
     },
     moves: () => moves,
@@ -127,6 +129,13 @@ export function createCostMeter(): CostMeter {
       return findExcess(elements, { sum, moves, fonts, rules: [...rules.keys()] });
     },
   };
+}
+
+/** Adds an effect to those of a rule: variables in a row are one. */
+function addEffect(effects: Effect[], effect: Effect): void {
+  const before = effects.at(-1);
+  if (effect.type === 'variables' && before?.type === 'variables') before.count += 1;
+  else effects.push(effect);
 }
 
 function addLetters(own: Total, letters: number): void {
@@ -162,6 +171,8 @@ function elementOf(tag: SaxesTagNS, parent: Element | undefined, offset: number)
   const isShape = shapes.test(local);
   const outlines = isOutlined ? [get('d') ?? get('points') ?? ''] : outlinesOfAnimation(local, get);
   const numbers = outlines.length > 0 ? 4 + Math.max(...outlines.map(countNumbers)) : 0;
+  const lists = /^d?[xy]$/.test(get('attributeName') ?? '') ? changes : ['x', 'y', 'dx', 'dy', 'rotate'];
+  const places = countNumbers(lists.map(get).join(' '));
   const pathLength = Number(get('pathLength') || Number.NaN);
   let length = 0;
   const href: string[] = [];
@@ -184,7 +195,7 @@ function elementOf(tag: SaxesTagNS, parent: Element | undefined, offset: number)
     effects: [],
     own: {
       ...nothing,
-      units: (isShape ? 1 : 0.2) + unitsOfOutline(numbers) + length * units.character,
+      units: (isShape ? 1 : 0.2) + unitsOfOutline(numbers) + length * units.character + places * units.place,
       elements: 1,
       depths: 1,
       scaled: parent && isScaling(tag) ? 1 : 0,
@@ -201,7 +212,7 @@ function elementOf(tag: SaxesTagNS, parent: Element | undefined, offset: number)
 function outlinesOfAnimation(local: string, get: (name: string) => string | undefined): string[] {
   if (local !== 'animateMotion' && !(local === 'animate' && /^(?:d|points)$/.test(get('attributeName') ?? '')))
     return [];
-  return [get('path') ?? '', ...['from', 'to', 'by', 'values'].flatMap((name) => get(name)?.split(';') ?? [])];
+  return [get('path') ?? '', ...changes.flatMap((name) => get(name)?.split(';') ?? [])];
 }
 
 /** Gives what animations change to the elements that they change. */

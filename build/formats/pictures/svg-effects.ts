@@ -13,6 +13,9 @@ export const units = {
   /** Of what is in an outline that is no upright box: browsers blend each part with the edge of it. */
   clipped: 2.5,
   character: 1 / 2000,
+  /** A number of a list, of which each letter of a text takes one. */
+  place: 1 / 100,
+  variable: 1 / 2000,
   dash: 1,
   /** Of a thin line. */
   smallDash: 1 / 8,
@@ -31,6 +34,7 @@ export type Effect =
   | { type: 'layer'; units: number; unitsOfShape: number; ids: string[] }
   | { type: 'clip'; ids: string[] }
   | { type: 'animation'; units: number }
+  | { type: 'variables'; count: number }
   /** For each shape in the element. */
   | { type: 'stroke' }
   | { type: 'paint'; ids: string[] }
@@ -44,6 +48,7 @@ export const wideColors = /(?:^|[^\w-])(?:lab|lch|oklab|oklch|color|color-mix)\(
 
 /** Returns what a declaration adds. */
 export function effectsOf({ property, value }: InlineDeclaration): Effect[] {
+  if (property.startsWith('--')) return [{ type: 'variables', count: 1 }, ...effectsOf({ property: 'fill', value })];
   const text = textOf(value).replace(/ ?! ?important$/i, '');
   if (/^(?:none|normal|auto|initial|unset|inherit|revert(?:-layer)?|transparent)$/i.test(text)) return [];
   const ids = [...text.matchAll(/url\(["']?#([^"')]+)/gi)].map(([, id = '']) => id);
@@ -52,7 +57,7 @@ export function effectsOf({ property, value }: InlineDeclaration): Effect[] {
     ...(ids.length > 0 ? [{ type: 'paint' as const, ids }] : []),
     ...(wideColors.test(text) ? [{ type: 'each' as const, units: units.wideColor }] : []),
   ];
-  switch (property.startsWith('--') ? 'fill' : property) {
+  switch (property) {
     case 'stroke':
       return [{ type: 'stroke' }, ...paints];
     case 'fill':

@@ -202,6 +202,9 @@ function apply(effect: Effect, { total, element, sum }: Affected): void {
     case 'animation':
       total.units += effect.units;
       break;
+    case 'variables':
+      total.units += effect.count * units.variable;
+      break;
     case 'layer': {
       const price = outlined.test(element.local) ? effect.unitsOfShape : effect.units;
       total.units += price;
