@@ -91,6 +91,10 @@ const right: Record<string, [outcome: string, inside: string]> = {
     'svg',
     `<style>@keyframes p{50%{transform:scale(1.4) translate3d(0,9px,0);opacity:.4}}.d{animation:p 2s infinite;transform-box:fill-box;transform-origin:center}</style>${'<circle class="d" r="6"><animate attributeName="r" values="3;9;3" dur="3s"/><animateTransform attributeName="transform" type="rotate" from="0" to="360" dur="1s"/></circle>'.repeat(50)}`,
   ],
+  'loaders whose parts begin each other': [
+    'svg',
+    '<circle r="3"><animate id="a1" begin="0;a3.end+0.25s" attributeName="r" dur="0.6s" values="3;.2;3"/></circle><circle r="3"><animate id="a3" begin="a1.end-0.6s" attributeName="r" dur="600ms" values="3;.2;3"/></circle><circle r="3"><set begin="a3.begin" attributeName="r" dur="1ms" to="1"/></circle>',
+  ],
   'a line that is drawn': [
     'svg',
     `<style>@keyframes d{to{stroke-dashoffset:0}}path{stroke-dasharray:1;stroke-dashoffset:1;animation:d 2s forwards}</style>${'<path pathLength="1" stroke="#333" d="M9 9h90"/>'.repeat(50)}`,
@@ -184,6 +188,7 @@ for (const [name, [outcome, inside]] of Object.entries(right))
 const much = 'more than browsers draw without delay';
 const moving = 'more that moves than browsers draw without delay';
 const dashes = 'dashes whose number is not known';
+const fast = 'animations that begin again and again within a frame';
 const corners = (count: number) => `M500 500${'h1v1h-1v-1'.repeat(count)}`;
 const crossing = `M0 0${repeated(3000, (n) => `L${(n * 7919) % 1000} ${(n % 2) * 1000}`)}`;
 const line = 'd="M0 0H1000V1000" fill="none" stroke="red"';
@@ -251,6 +256,30 @@ const slow: Record<string, [outcome: string, inside: string]> = {
   'animations that begin others twice': [
     'r changed by <animate>',
     '<circle id="a" r="9"><animate attributeName="r" to="8" begin="a.end;b.end"/></circle>',
+  ],
+  'an animation that begins itself': [
+    fast,
+    '<g><animate id="x" dur=".000001s" begin="0s;x.end" attributeName="x"/></g>',
+  ],
+  'an animation that begins again while it lasts': [
+    fast,
+    '<g><set id="x" dur="9" begin="0;x.begin + 1ms" attributeName="x"/></g>',
+  ],
+  'an animation that begins before it ends': [
+    fast,
+    '<g><set id="x" dur="0:01" begin="0;x.end-0.9999s" attributeName="x"/></g>',
+  ],
+  'an animation that is cut short': [
+    fast,
+    '<g><set id="x" dur="1h" repeatCount="1e-9" begin="0;x.endEvent" attributeName="x"/></g>',
+  ],
+  'animations that begin each other': [
+    fast,
+    `<animate begin="a1.begin" attributeName="x"/>${repeated(9, (n) => `<g><animate id="a${n}" max="1ms" begin="0;a${(n + 1) % 9}.end" attributeName="x"/></g>`)}`,
+  ],
+  'an animation whose name has a backslash': [
+    'x changed by <set>',
+    String.raw`<g><set id="a.b" dur="1ms" begin="0;a\.b.end" attributeName="x"/></g>`,
   ],
   'classes that change': ['class changed by <set>', '<g><set attributeName="class" to="x"/></g>'],
   'long texts': [much, `<text>${'a'.repeat(12_001)}</text>`],

@@ -20,6 +20,7 @@ import {
   targetsOf,
   totalOf,
 } from './svg-sum.ts';
+import { findFast, type Timing, timingOf } from './svg-timing.ts';
 
 /**
  * The most that a drawing may cost a browser that draws it as vectors, whatever of it is visible: each shape as if it filled
@@ -72,10 +73,10 @@ export function createCostMeter(): CostMeter {
   const fonts = createFontMeter();
   const sizes = createSizeMeter();
   let [count, textDepth, namespaces] = [0, 0, 0];
-  let moves = false;
+  const timings: Timing[] = [];
+  let [moves, hasDashes] = [false, false];
   /** Whether styles or animations change outlines. */
   let reshapes = false;
-  let hasDashes = false;
   const read = (declaration: InlineDeclaration, isOfRoot = false): Effect[] => {
     const effects = effectsOf(declaration);
     fonts.add(declaration);
@@ -91,7 +92,7 @@ export function createCostMeter(): CostMeter {
       const element = elementOf(tag, open.at(-1), offset);
       sizes.open(tag, element);
       namespaces += element.namespaces;
-      moves ||= /^(?:animate|set)/.test(element.local);
+      if (/^(?:animate|set)/.test(element.local)) timings.push(timingOf(tag, offset));
       reshapes ||= geometry.test(tag.attributes.attributeName?.value ?? '');
       element.effects.push(...declarations.flatMap((declaration) => read(declaration, !element.parent)));
       if (element.local === 'text') textDepth += 1;
@@ -117,16 +118,16 @@ export function createCostMeter(): CostMeter {
         for (const effect of read(declaration)) addEffect(effects, effect);
       }
     },
-    moves: () => moves,
+    moves: () => moves || timings.length > 0,
     findExcess() {
       if (count > mostElements) return { what: `${formatCount(count)} elements` };
       if (namespaces > mostNamespaces) return { what: 'many declarations of namespaces' };
       const byId = groupBy(elements, ({ id }) => id);
       animate(elements, byId);
       if (!addRules(rules, elements)) return { what: 'styles with layers, paints or strokes for very many elements' };
-      moves ||= elements.some(({ effects }) => effects.some(({ type }) => type === 'animation'));
+      moves ||= timings.length > 0 || elements.some(({ effects }) => effects.some(({ type }) => type === 'animation'));
       const sum = { byId, reshapes, hasDashes, ...sizes.measure(), hasUnknownDashes: false, depth: 0 };
-      return findExcess(elements, { sum, moves, fonts, rules: [...rules.keys()] });
+      return findExcess(elements, { sum, moves, fonts, timings, rules: [...rules.keys()] });
     },
   };
 }
@@ -148,11 +149,14 @@ interface Measured {
   sum: Sum;
   moves: boolean;
   fonts: FontMeter;
+  timings: readonly Timing[];
   rules: readonly (Rule | undefined)[];
 }
 
-function findExcess([root]: readonly Element[], { sum, moves, fonts, rules }: Measured): Excess | undefined {
+function findExcess([root]: readonly Element[], { sum, moves, fonts, timings, rules }: Measured): Excess | undefined {
   if (!root) return undefined;
+  const fast = findFast(timings);
+  if (fast) return { what: 'animations that begin again and again within a frame', offset: fast.offset };
   const total = totalOf(root, sum);
   const { units: own, layers, shapes: some, letters } = total;
   const all = own * (1 + (layers / fewLayers) ** 2) + fonts.unitsOf(Math.min(some, letters));

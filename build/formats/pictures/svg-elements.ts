@@ -4,6 +4,7 @@ import { knownNames } from '../css/grammar.ts';
 import { tokensOf } from '../css/tokens.ts';
 import { isAddress } from './svg-fault.ts';
 import { type InlineDeclaration, ownAddress, type StyleTraits, styling } from './svg-style.ts';
+import { eventsOf } from './svg-timing.ts';
 
 /** Lists the declarations in the attributes of an element, and those that an animation makes. */
 export function declarationsIn({ local, attributes }: SaxesTagNS): InlineDeclaration[] {
@@ -69,11 +70,11 @@ export function traitsOfElement({ name, local, attributes }: SaxesTagNS): StyleT
   if ('systemLanguage' in attributes) traits.foreign = 'systemLanguage';
   if (!isAnimation.test(local)) return traits;
   const changed = read('attributeName');
-  const starts = `${read('begin')};${read('end')}`
-    .split(';')
-    .filter((time) => !/^[-+\d.:hmins\s]*$/.test(time) && time.trim() !== 'indefinite');
+  const starts = eventsOf(`${read('begin')};${read('end')}`);
   if (local !== 'animateMotion' && !animated.test(changed)) traits.heavy ??= `${changed} changed by <${name}>`;
-  if (starts.length > 1) traits.heavy ??= `${changed || 'begin'} changed by <${name}>`;
+  // Browsers differ in what an id is that has a backslash or a blank.
+  if (starts.length > 1 || /\\|\s\.(?:begin|end|repeat)/.test(starts[0] ?? ''))
+    traits.heavy ??= `${changed || 'begin'} changed by <${name}>`;
   return { ...traits, motion: `<${name}>` };
 }
 
