@@ -95,6 +95,14 @@ const right: Record<string, [outcome: string, inside: string]> = {
     'svg',
     '<circle r="3"><animate id="a1" begin="0;a3.end+0.25s" attributeName="r" dur="0.6s" values="3;.2;3"/></circle><circle r="3"><animate id="a3" begin="a1.end-0.6s" attributeName="r" dur="600ms" values="3;.2;3"/></circle><circle r="3"><set begin="a3.begin" attributeName="r" dur="1ms" to="1"/></circle>',
   ],
+  'transitions in a drawing that does not move': [
+    'svg',
+    `<style>*{transition:all .2s}g:hover{fill:red}</style>${'<g><rect/></g>'.repeat(1500)}`,
+  ],
+  'transitions that take no time': [
+    'svg',
+    `<style>*{transition:none 0s}</style><g><set attributeName="fill" to="red"/>${'<g/>'.repeat(1500)}</g>`,
+  ],
   'a line that is drawn': [
     'svg',
     `<style>@keyframes d{to{stroke-dashoffset:0}}path{stroke-dasharray:1;stroke-dashoffset:1;animation:d 2s forwards}</style>${'<path pathLength="1" stroke="#333" d="M9 9h90"/>'.repeat(50)}`,
@@ -280,6 +288,14 @@ const slow: Record<string, [outcome: string, inside: string]> = {
   'an animation whose name has a backslash': [
     'x changed by <set>',
     String.raw`<g><set id="a.b" dur="1ms" begin="0;a\.b.end" attributeName="x"/></g>`,
+  ],
+  'transitions around which something changes': [
+    moving,
+    `<style>*{transition:all 9s}</style><g fill="red"><animate attributeName="fill" values="red;blue;red" dur="1s"/>${'<g/>'.repeat(1500)}</g>`,
+  ],
+  'transitions of attributes around which something moves': [
+    moving,
+    `<style>@keyframes a{to{fill:red}}</style><g style="animation:a 1s">${'<g style="transition-duration:var(--t)"/>'.repeat(1500)}</g>`,
   ],
   'classes that change': ['class changed by <set>', '<g><set attributeName="class" to="x"/></g>'],
   'long texts': [much, `<text>${'a'.repeat(12_001)}</text>`],

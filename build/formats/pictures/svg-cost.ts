@@ -126,8 +126,8 @@ export function createCostMeter(): CostMeter {
       animate(elements, byId);
       if (!addRules(rules, elements)) return { what: 'styles with layers, paints or strokes for very many elements' };
       moves ||= timings.length > 0 || elements.some(({ effects }) => effects.some(({ type }) => type === 'animation'));
-      const sum = { byId, reshapes, hasDashes, ...sizes.measure(), hasUnknownDashes: false, depth: 0 };
-      return findExcess(elements, { sum, moves, fonts, timings, rules: [...rules.keys()] });
+      const sum = { byId, moves, reshapes, hasDashes, ...sizes.measure(), hasUnknownDashes: false, depth: 0 };
+      return findExcess(elements, { sum, fonts, timings, rules: [...rules.keys()] });
     },
   };
 }
@@ -147,23 +147,22 @@ function addLetters(own: Total, letters: number): void {
 
 interface Measured {
   sum: Sum;
-  moves: boolean;
   fonts: FontMeter;
   timings: readonly Timing[];
   rules: readonly (Rule | undefined)[];
 }
 
-function findExcess([root]: readonly Element[], { sum, moves, fonts, timings, rules }: Measured): Excess | undefined {
+function findExcess([root]: readonly Element[], { sum, fonts, timings, rules }: Measured): Excess | undefined {
   if (!root) return undefined;
   const fast = findFast(timings);
   if (fast) return { what: 'animations that begin again and again within a frame', offset: fast.offset };
   const total = totalOf(root, sum);
   const { units: own, layers, shapes: some, letters } = total;
   const all = own * (1 + (layers / fewLayers) ** 2) + fonts.unitsOf(Math.min(some, letters));
-  if (all <= (moves ? mostUnitsOfFrame : mostUnits)) return findManySelectors(rules, total);
+  if (all <= (sum.moves ? mostUnitsOfFrame : mostUnits)) return findManySelectors(rules, total);
   const what = sum.hasUnknownDashes
     ? 'dashes whose number is not known'
-    : `more ${moves ? 'that moves ' : ''}than browsers draw without delay`;
+    : `more ${sum.moves ? 'that moves ' : ''}than browsers draw without delay`;
   return { what, offset: findMost(root, sum).offset };
 }
 

@@ -16,6 +16,7 @@ export const units = {
   /** A number of a list, of which each letter of a text takes one. */
   place: 1 / 100,
   variable: 1 / 2000,
+  transition: 1,
   dash: 1,
   /** Of a thin line. */
   smallDash: 1 / 8,
@@ -35,6 +36,8 @@ export type Effect =
   | { type: 'clip'; ids: string[] }
   | { type: 'animation'; units: number }
   | { type: 'variables'; count: number }
+  /** Where something moves: browsers begin one anew for each frame. */
+  | { type: 'transition' }
   /** For each shape in the element. */
   | { type: 'stroke' }
   | { type: 'paint'; ids: string[] }
@@ -73,6 +76,9 @@ export function effectsOf({ property, value }: InlineDeclaration): Effect[] {
     case 'animation':
     case 'animation-name':
       return [{ type: 'animation', units: text.split(',').length }];
+    case 'transition':
+    case 'transition-duration':
+      return /[1-9(]/.test(text) ? [{ type: 'transition' }] : [];
     case 'text-decoration':
     case 'text-decoration-line':
       return [{ type: 'each', units: units.decoration }];

@@ -80,6 +80,7 @@ export interface Sum {
   /** Whether styles, animations or copies turn elements. */
   turns: boolean;
   hasDashes: boolean;
+  moves: boolean;
   /** The longest dash that costs little. */
   longestDash: number;
   /** Whether letters, or the lines around them, may fill much of the drawing, where nothing is scaled. */
@@ -201,6 +202,9 @@ function apply(effect: Effect, { total, element, sum }: Affected): void {
     }
     case 'animation':
       total.units += effect.units;
+      break;
+    case 'transition':
+      if (sum.moves) total.units += units.transition;
       break;
     case 'variables':
       total.units += effect.count * units.variable;
