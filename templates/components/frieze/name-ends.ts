@@ -3,7 +3,7 @@ import { isWide, type PlotLabel, type PlotSize, type Tone, tabletText } from '..
 import { textWidth } from '../../drawings/text.ts';
 
 /** The end of a line, and whose it is. */
-export interface NamedEnd extends Point {
+interface NamedEnd extends Point {
   name: string;
   tone: Tone;
 }
