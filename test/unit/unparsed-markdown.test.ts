@@ -445,6 +445,12 @@ unparsed('bold words with spaces inside their signs, in any script and of any le
     'Das, ** so rot ** ist es.',
     'C’est ** l’eau ** ici.',
     '** Il ** va.',
+    'Das ist ** sehr wichtig für uns ** heute.',
+    'यह ** बहुत ही महत्वपूर्ण बात ** है।',
+    'هذا ** أمر مهم جدا ** اليوم.',
+    'Это ** очень важная тема ** сегодня.',
+    'Bitte ** nicht! ** berühren.',
+    'هل هذا ** مفهوم؟ ** نعم.',
     'Das ist __ sehr wichtig __ hier.',
     '__ बात __ है',
   ]) {
@@ -465,6 +471,8 @@ unparsed('bold words with spaces inside their signs, in any script and of any le
     'between __ and __ here',
     'from 2 ** to 3 ** hotels',
     'Name: __ Date: __',
+    'rooms ** are free for those who come early, and lunch ** is not',
+    'prices ** of all the rooms that we have in the house by the lake ** are',
   ])
     assert.equal(find(right), [], right);
 });

@@ -44,9 +44,10 @@ export const patterns: readonly Pattern[] = [
   },
   {
     kind: 'bold',
-    // In a sentence, up to two words. Not the marks of notes: `marked ** are free, lunch** is not`, `with ** or with **`.
+    // In a sentence: up to two words, or more with spaces at both ends. Not the marks of notes: `marked ** are free,
+    // lunch** is not`, `with ** or with **`.
     pattern:
-      /\*\*(?<=([^\s*]{1,40})\s\*\*)\s+(?=\S)(?=[^*]*(?:\p{L}[\p{M}\p{Join_C}]*){4})([^\s*.,;:!?]+(?:\s[^\s*.,;:!?]+)?)\s*\*\*(?![*\w/])/dgsu,
+      /\*\*(?<=([^\s*]{1,40})\s\*\*)\s+(?=\S)(?=[^*]*(?:\p{L}[\p{M}\p{Join_C}]*){4}|(?:[\p{L}\p{M}\p{Join_C}]{2,}\s){3})([^\s*.,;:!?]+(?:\s[^\s*.,;:!?]+)?(?:(?:\s[^\s*.,;:!?]+){0,6}[:!?؟।]?(?=\s))?)\s*\*\*(?![*\w/])/dgsu,
     meant: (before, words) => (words.split(/\s/).at(-1) === before ? undefined : explainEmphasis('**')),
     opening: 2,
   },
