@@ -140,6 +140,7 @@ export function isOwnInStyle(address: string): boolean {
   return /^(?:#|data:(?:font\/\w+|application\/(?:x-)?font[\w-]*)[;,])/i.test(address);
 }
 
+/** Names a script that an address or a value would run: `javascript:`, also with blanks and control characters in it. */
 export function findScript(text: string): string | undefined {
   return /(?:java|vb)script\s*:/i.test(text.replace(/[\s\p{Cc}]/gu, '')) ? 'an address with a script' : undefined;
 }

@@ -14,6 +14,7 @@ export interface FontMeter {
   unitsOf: (texts: number) => number;
 }
 
+/** Creates a meter for one drawing, which is given its elements and declarations in their order. */
 export function createFontMeter(): FontMeter {
   /** The values by their properties, and the parts of transformations that change sizes. */
   const values = new Map<string, Set<string>>();

@@ -53,6 +53,7 @@ function sizeOfFont(property: string, { type, text }: InlineDeclaration['value']
   return number === '' ? Number.NaN : Number(number) * (/^pt$/i.test(unit) ? 4 / 3 : 1);
 }
 
+/** Creates a meter for one drawing, which is given its elements and declarations in their order. */
 export function createSizeMeter(): SizeMeter {
   let [view, widest, largest] = [0, 1, 16];
   let turns = false;

@@ -179,6 +179,7 @@ function isHeavyToken(property: string, value: Declaration['value'], index: numb
 
 /** A name that browsers read as it is written, without escapes and blanks. */
 const name = String.raw`#[\p{L}_][\p{L}\p{M}\p{N}_.:-]*`;
+/** A reference to an element of the same drawing: `#name`. */
 export const ownAddress = new RegExp(`^${name}$`, 'u');
 const ownUrl = new RegExp(`^url\\(${name}\\)$`, 'iu');
 

@@ -50,8 +50,10 @@ export interface Element {
   totalInherited?: Total | 'open';
 }
 
+/** The names of elements with an outline of their own. */
 export const outlined = /^(?:path|rect|circle|ellipse|line|polyline|polygon)$/;
 
+/** The sum of no elements. */
 export const nothing: Total = {
   units: 0,
   elements: 0,
