@@ -130,12 +130,21 @@ function startProcess(fonts: readonly Uint8Array[]): ChildProcess {
   const child = spawn(process.execPath, ['--input-type=module', '--eval', code], {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     serialization: 'advanced',
+    env: { ...process.env, GLIBC_TUNABLES: allocation },
   });
   // What fails when nobody waits is found by the next request.
   child.on('error', () => {});
   child.send(fonts);
   return child;
 }
+
+/**
+ * How glibc gives memory to Typst, which allocates and frees hundreds of megabytes: in large pages, and what was freed is
+ * kept. Without it a document takes a quarter more processor time.
+ */
+const allocation = ['hugetlb=1', `top_pad=${64 * 2 ** 20}`, `mmap_threshold=${2 ** 30}`, `trim_threshold=${2 ** 30}`]
+  .map((setting) => `glibc.malloc.${setting}`)
+  .join(':');
 
 /**
  * How many bytes the process may grow before Typst's cache is emptied. Emptying it after each document takes a third
