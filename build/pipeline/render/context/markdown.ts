@@ -1,6 +1,7 @@
 import type { Root } from 'mdast';
 import type { EntryKind, EntryView } from '../../../authoring/define.ts';
 import type { DirectiveDefinition, DirectiveView } from '../../../authoring/define-directive.ts';
+import type { Excerpt } from '../../../authoring/facets/excerpt.ts';
 import type { FormDefinition } from '../../../authoring/forms/definition.ts';
 import type { PageContext } from '../../../authoring/page.ts';
 import { excerptOf } from '../../../formats/markdown/excerpt.ts';
@@ -39,6 +40,9 @@ interface MarkdownText {
   isBody?: boolean;
 }
 
+/** The excerpts of entries, because many pages show those of the same documents. */
+const excerpts = new WeakMap<Entry, Excerpt | undefined>();
+
 /** Creates the methods that return Markdown as HTML. */
 export function createMarkdownMethods(
   scope: Scope,
@@ -58,8 +62,9 @@ export function createMarkdownMethods(
     excerpt(ref) {
       const other = read<Entry | undefined>('body', ref);
       if (!other) return undefined;
-      const isOwn = other.source.words === entry.source.words;
-      return excerptOf((isOwn ? readBody() : parseBody(other.source.words, readText)).tree);
+      if (!excerpts.has(other))
+        excerpts.set(other, excerptOf(parseMarkdown(extractBody(readText(other.source.words)).text)));
+      return excerpts.get(other);
     },
     headings: () => readBody().findings.headings.map(({ id, text, depth }) => ({ id, text, depth })),
     markdown(markdown, options) {
