@@ -4,8 +4,8 @@ import type { Tone } from './portrait-parts.ts';
 export interface Layer {
   tone: Tone;
   d: string;
-  /** `line`: a line in the tone; `sleeve`: a wide one, for an arm; `edge`: what edges it; `shade`: the side without light. */
-  as?: 'line' | 'sleeve' | 'edge' | 'shade';
+  /** `line`: a line in the tone; `sleeve`: a wide one, for an arm; `edge`: what edges it; `eye`: a dot; `shade`: the side without light. */
+  as?: 'line' | 'sleeve' | 'edge' | 'eye' | 'shade';
 }
 
 /** What hands are drawn around. */
@@ -33,7 +33,7 @@ const line = (d: string, tone: Tone = 'ink'): Layer => ({ tone, d, as: 'line' })
 /** An arm along its middle line; where it begins, in the shoulder, it has no edge. */
 const arm = ({ tone, left, right }: Body, d: string): Layer[] => {
   const isLeft = d.startsWith(`M${left + 7} `);
-  const shoulder = isLeft ? `M${left + 9} 111L${left + 13} 111` : `M${right - 9} 111L${right - 13} 111`;
+  const shoulder = isLeft ? `M${left + 9} 111L${left + 11} 111` : `M${right - 9} 111L${right - 11} 111`;
   return [
     { tone: 'ink', d, as: 'edge' },
     { tone, d, as: 'sleeve' },
@@ -49,11 +49,22 @@ const leftBent = (body: Body, hand: string): Layer[] => arm(body, `M${body.left 
 const leftHanging = ({ left }: Body): Layer => line(`M${left + 12} 120L${left + 9} 160`);
 const rightHanging = ({ right }: Body): Layer => line(`M${right - 12} 120L${right - 9} 160`);
 
+/** A hand whose fingers are bent around what it holds. */
 const hand = (x: number, y: number): Layer =>
   fill(
     'skin',
-    `M${x - 7} ${y}C${x - 7} ${y - 9} ${x + 7} ${y - 9} ${x + 7} ${y}C${x + 7} ${y + 9} ${x - 7} ${y + 9} ${x - 7} ${y}Z`,
+    `M${x - 7} ${y - 2}C${x - 7} ${y - 9} ${x + 7} ${y - 9} ${x + 7} ${y - 2}L${x + 7} ${y + 2}C${x + 7} ${y + 9} ${x - 7} ${y + 9} ${x - 7} ${y + 2}ZM${x - 7} ${y - 2}L${x + 1} ${y - 2}M${x - 7} ${y + 2.5}L${x + 1} ${y + 2.5}`,
   );
+/** Draws what is held from both sides; `x` and `y` are the place of the left hand. */
+const inBothHands =
+  ({ x, y }: { x: number; y: number }, held: readonly Layer[]) =>
+  (body: Body): Layer[] => [
+    ...leftBent(body, `${x} ${y + 4}`),
+    ...rightBent(body, `${160 - x} ${y + 4}`),
+    ...held,
+    hand(x, y),
+    hand(160 - x, y),
+  ];
 const pin = (x: number): Layer => line(`M${x} 116L${x} 116`, 'point');
 
 /** What a person holds or does, with one part in the color of the point. */
@@ -85,7 +96,7 @@ export const hands = ofNames({
       ...rightArm(body, `${body.right + 12} 144`, '136 108'),
       fill(
         'skin',
-        'M128 100C126 92 130 84 134 80L138 90L142 76L146 78L145 92L151 84L154 87C150 96 150 106 138 108C132 108 129 106 128 100Z',
+        'M130 104L129 84C129 80 133 80 133 84L133 80C133 76 137 76 137 80L137 79C137 75 141 75 141 79L141 83C141 79 145 79 145 83L144 96L149 91C152 88 155 91 152 94L145 104C143 110 131 110 130 104ZM133 84L133 93M137 80L137 92M141 83L141 93',
       ),
       pin(58),
     ],
@@ -109,10 +120,10 @@ export const hands = ofNames({
       const { x } = body.head;
       return [
         leftHanging(body),
-        ...rightArm(body, `${body.right + 8} 142`, `${x + 24} 84`),
-        fill('deep', `M${x + 17} 38L${x + 24} 36L${x + 29} 68L${x + 22} 70Z`),
-        line(`M${x + 22.5} 44L${x + 23.5} 50`, 'point'),
-        hand(x + 25, 68),
+        ...rightArm(body, `${body.right + 8} 142`, `${x + 27} 84`),
+        fill('deep', `M${x + 20} 38L${x + 27} 36L${x + 32} 68L${x + 25} 70Z`),
+        line(`M${x + 25.5} 44L${x + 26.5} 50`, 'point'),
+        hand(x + 28, 68),
       ];
     },
   },
@@ -147,15 +158,11 @@ export const hands = ofNames({
   paper: {
     tilt: 3,
     down: 1,
-    draw: (body) => [
-      ...leftBent(body, '54 140'),
-      ...rightBent(body, '106 140'),
+    draw: inBothHands({ x: 52, y: 138 }, [
       fill('white', 'M52 104L80 106L80 150L50 148ZM108 104L80 106L80 150L110 148Z'),
       line('M58 114L73 115M57.5 122L73 123M87 115L102 114M87 123L102 122M87 131L96 130.5'),
       line('M57 131L70 132', 'point'),
-      hand(52, 138),
-      hand(108, 138),
-    ],
+    ]),
   },
   laptop: {
     tilt: 3,
@@ -179,9 +186,9 @@ export const hands = ofNames({
       return [
         leftHanging(body),
         rightHanging(body),
-        line(`M${x - 21} ${y - 6}C${x - 24} ${y - 43} ${x + 24} ${y - 43} ${x + 21} ${y - 6}`, 'point'),
-        cup(x - 20),
-        cup(x + 20),
+        line(`M${x - 23} ${y - 6}C${x - 27} ${y - 49} ${x + 27} ${y - 49} ${x + 23} ${y - 6}`, 'point'),
+        cup(x - 22),
+        cup(x + 22),
       ];
     },
   },
@@ -231,38 +238,30 @@ export const hands = ofNames({
     tilt: -3,
     draw: (body) => [
       leftHanging(body),
-      ...rightArm(body, `${body.right + 10} 142`, '134 106'),
-      fill('point', 'M118 30L150 86L96 86Z'),
-      fill('skin', 'M119 52L131 75L109 75Z'),
-      hand(133, 92),
+      ...rightArm(body, `${body.right + 10} 142`, '138 106'),
+      fill('point', 'M123 30L155 86L101 86Z'),
+      fill('skin', 'M124 52L136 75L114 75Z'),
+      hand(138, 92),
     ],
   },
   ship: {
-    draw: (body) => [
-      ...leftBent(body, '56 142'),
-      ...rightBent(body, '104 142'),
+    draw: inBothHands({ x: 56, y: 138 }, [
       fill('white', 'M60 100L71 100L71 118L60 118Z'),
       fill('sky', 'M74 108L85 108L85 118L74 118Z'),
       fill('white', 'M85 108L96 108L96 118L85 118ZM79 98L90 98L90 108L79 108Z'),
       fill('point', 'M46 118L120 118L109 136L56 136Z'),
-      hand(56, 138),
-      hand(104, 138),
-    ],
+    ]),
   },
   cake: {
     tilt: 3,
     down: 1,
-    draw: (body) => [
-      ...leftBent(body, '58 146'),
-      ...rightBent(body, '102 146'),
+    draw: inBothHands({ x: 56, y: 142 }, [
       fill('white', 'M60 116C60 110 100 110 100 116L100 134L60 134Z'),
       line('M60 122C65 128 70 119 76 124C82 129 88 119 93 124C96 126 98 124 100 122', 'point'),
       line('M80 112L80 102', 'white'),
       line('M80 97L80 97', 'point'),
       fill('deep', 'M46 134L114 134L108 140L52 140Z'),
-      hand(56, 142),
-      hand(104, 142),
-    ],
+    ]),
   },
   tablet: {
     tilt: 4,

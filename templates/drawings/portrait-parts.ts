@@ -141,8 +141,25 @@ export const shades = { dark: 'ink', brown: 'deep', fair: 'sky', grey: 'white' }
 
 export const beards = {
   full: 'M-18 2C-20 26 -12 36 0 36C12 36 20 26 18 2C16 10 12 12 8 12C4 10 -4 10 -8 12C-12 12 -16 10 -18 2Z',
-  short: 'M-18 6C-17 22 -10 30 0 30C10 30 17 22 18 6C15 16 10 18 6 17C2 16 -2 16 -6 17C-10 18 -15 16 -18 6Z',
+  short: 'M-18 6C-17 22 -10 30 0 30C10 30 17 22 18 6C15 14 10 15 6 13.5C2 12.5 -2 12.5 -6 13.5C-10 15 -15 14 -18 6Z',
   moustache: 'M-10 15C-8 10 -3 10 0 11C3 10 8 10 10 15C6 16 3 14 0 14C-3 14 -6 16 -10 15Z',
+};
+
+/** What a face says: lines of the brows and the mouth. */
+export const looks = {
+  smile: {
+    brows: 'M-12 -6.5C-10 -8.5 -7 -8.5 -4.5 -7M4.5 -7C7 -8.5 10 -8.5 12 -6.5',
+    mouth: 'M-5.5 15C-3.5 19.5 3.5 19.5 5.5 15',
+  },
+  calm: { brows: 'M-12 -6L-5 -6.5M5 -6.5L12 -6', mouth: 'M-4.5 17C-2 18 2 18 4.5 17' },
+  curious: {
+    brows: 'M-12 -5.5L-5 -5.5M4.5 -8C7 -10 10 -10 12 -7.5',
+    mouth: 'M-4.5 17.5C-1 18.5 3 18 5 15',
+  },
+  laugh: {
+    brows: 'M-12.5 -7C-11 -9.5 -7 -10 -4.5 -8M4.5 -8C7 -10 11 -9.5 12.5 -7',
+    mouth: 'M-6 14.5L6 14.5C5.5 21 -5.5 21 -6 14.5Z',
+  },
 };
 
 const lens = (x: number): string =>

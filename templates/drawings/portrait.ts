@@ -1,5 +1,5 @@
 import { hands, type Layer } from './portrait-hands.ts';
-import { beards, builds, garments, glasses, hairs, heads, shades } from './portrait-parts.ts';
+import { beards, builds, garments, glasses, hairs, heads, looks, shades } from './portrait-parts.ts';
 import { seededRandom } from './random.ts';
 
 const side = 160;
@@ -17,6 +17,7 @@ export interface PortraitFeatures {
   wears?: keyof typeof garments;
   hands?: keyof typeof hands;
   turned?: 'left' | 'right' | 'front';
+  look?: keyof typeof looks;
 }
 
 const neckTop = 86;
@@ -30,18 +31,21 @@ export const shadeOpacity = 0.34;
 export function lineWidth({ tone, as }: Pick<Layer, 'tone' | 'as'>): number | undefined {
   if (as === 'sleeve') return 16.4;
   if (as === 'edge') return 20;
+  if (as === 'eye') return 4;
   return as === 'line' && tone !== 'ink' ? 4.5 : undefined;
 }
 
 /** Where the middle of a head is. */
-const middle = { x: 80, y: 54 };
+const middle = { x: 80, y: 51 };
+/** How much larger heads are than their parts are written. */
+const headScale = 1.14;
 /** How much lower some people are than others, at most. */
 const lowest = 8;
 
 /**
  * Draws a person to the waist, as layers from the back to the front in the units of `portraitBox`. The skin is the
- * ground. A face has a nose and lowered lids: what differs is the shape of head and body, the hair, the pose, and what is
- * worn and held. Features that are not chosen depend on the seed.
+ * ground. Eyes and nose are alike: what differs is the shape of head and body, the hair, the brows and the mouth, the
+ * pose, and what is worn and held. Features that are not chosen depend on the seed.
  */
 export function drawPortrait(seed: string, chosen: PortraitFeatures = {}): Layer[] {
   const random = seededRandom(`portrait ${seed}`);
@@ -60,7 +64,8 @@ export function drawPortrait(seed: string, chosen: PortraitFeatures = {}): Layer
     hands: 'rest' as const,
   };
   const down = Math.round(lowest * random());
-  const features = { ...seeded, ...chosen };
+  const look = pick(looks);
+  const features = { ...seeded, look, ...chosen };
   const left = features.turned === 'left';
   return drawBody(features).map((layer) => ({
     ...layer,
@@ -70,7 +75,18 @@ export function drawPortrait(seed: string, chosen: PortraitFeatures = {}): Layer
 
 type Chosen = PortraitFeatures & Required<Omit<PortraitFeatures, 'beard' | 'glasses'>>;
 
-function drawBody({ head, hair, shade, beard, glasses: worn, build, wears, hands: held, turned }: Chosen): Layer[] {
+function drawBody({
+  head,
+  hair,
+  shade,
+  beard,
+  glasses: worn,
+  build,
+  wears,
+  hands: held,
+  turned,
+  look,
+}: Chosen): Layer[] {
   const face = heads[head];
   const cut = hairs[hair];
   const garment = garments[wears];
@@ -83,8 +99,9 @@ function drawBody({ head, hair, shade, beard, glasses: worn, build, wears, hands
   const wide = face.half / 18;
   /** Places a part of the head; what is in front of it turns further. */
   const atHead = (d: string, further = 0, size = { wide, high: 1 }): string =>
-    place(d, { x: x + turn * further, y, tilt, ...size });
+    place(d, { x: x + turn * further, y, tilt, wide: size.wide * headScale, high: size.high * headScale });
   const plain = { wide: 1, high: 1 };
+  const chin = y + face.chin * headScale;
   const hairTone = shades[shade];
   const [left, right] = [middle.x - shoulder, middle.x + shoulder];
   const layers: (Layer | false | undefined)[] = [
@@ -94,7 +111,7 @@ function drawBody({ head, hair, shade, beard, glasses: worn, build, wears, hands
       tone: 'skin',
       d: `M${80 - neck + aside / 2} ${y + 10}L${80 - neck} 90C${83 - neck} 98 ${77 + neck} 98 ${80 + neck} 90L${80 + neck + aside / 2} ${y + 10}Z`,
     },
-    { tone: 'deep', d: neckShade({ neck, chin: y + face.chin, isLeft: isNearSideDark }), as: 'shade' },
+    { tone: 'deep', d: neckShade({ neck, chin, isLeft: isNearSideDark }), as: 'shade' },
     garment.inner !== undefined && { tone: 'white', d: garment.inner },
     garment.lines !== undefined && { tone: 'ink', d: garment.lines, as: 'line' },
     garment.over,
@@ -109,7 +126,10 @@ function drawBody({ head, hair, shade, beard, glasses: worn, build, wears, hands
           : atHead(beards[beard], 2, { wide, high: face.chin / 27 }),
     },
     { tone: 'ink', d: atHead(turn ? 'M7 0L11 9L7 10.5' : 'M0 1L-2.5 9.5L1.5 10.5', 0, plain), as: 'line' },
-    !worn && { tone: 'ink', d: atHead(turn ? lids.turned : lids.front, 0, plain), as: 'line' },
+    { tone: 'ink', d: atHead(eyes, 3, plain), as: 'eye' },
+    { tone: 'ink', d: atHead(looks[look].brows, 3, plain), as: 'line' },
+    // On dark hair a line of skin.
+    { tone: beard && hairTone === 'ink' ? 'skin' : 'ink', d: atHead(looks[look].mouth, 5, plain), as: 'line' },
     cut.front !== undefined && { tone: hairTone, d: atHead(cut.front, 1) },
     worn && { tone: 'ink', d: atHead(glasses[worn], 3), as: 'line' },
     cut.over !== undefined && { tone: hairTone, d: atHead(cut.over) },
@@ -118,11 +138,7 @@ function drawBody({ head, hair, shade, beard, glasses: worn, build, wears, hands
   return layers.filter((layer) => layer !== false && layer !== undefined);
 }
 
-/** Lowered lids: the eyes are on what the hands do. */
-const lids = {
-  front: 'M-11.5 0C-10 2 -7 2 -5.5 0M5.5 0C7 2 10 2 11.5 0',
-  turned: 'M-7 0C-5.5 2 -2 2 -0.5 0M9.5 0C10.5 2 12.5 2 14 0',
-};
+const eyes = 'M-8 0L-8 1M8 0L8 1';
 
 type Face = (typeof heads)[keyof typeof heads];
 

@@ -23,7 +23,7 @@ import { parsePlaces } from '../../templates/drawings/places.ts';
 import { plotSizes } from '../../templates/drawings/plot.ts';
 import { drawPortrait } from '../../templates/drawings/portrait.ts';
 import { hands } from '../../templates/drawings/portrait-hands.ts';
-import { beards, builds, garments, glasses, hairs, heads } from '../../templates/drawings/portrait-parts.ts';
+import { beards, builds, garments, glasses, hairs, heads, looks } from '../../templates/drawings/portrait-parts.ts';
 import { seededRandom } from '../../templates/drawings/random.ts';
 import { countLines, drawShare } from '../../templates/drawings/share.ts';
 import { traceLength } from '../../templates/drawings/spline.ts';
@@ -169,7 +169,16 @@ test('a portrait is the same for the same seed, differs between seeds, and is wi
 });
 
 test('each part of a portrait is within the frame, whichever way the person turns', () => {
-  const options = { head: heads, hair: hairs, beard: beards, glasses, build: builds, wears: garments, hands };
+  const options = {
+    head: heads,
+    hair: hairs,
+    beard: beards,
+    glasses,
+    build: builds,
+    wears: garments,
+    look: looks,
+    hands,
+  };
   for (const [part, names] of Object.entries(options))
     for (const name of Object.keys(names))
       for (const turned of ['left', 'front', 'right'] as const)
@@ -177,6 +186,16 @@ test('each part of a portrait is within the frame, whichever way the person turn
           const numbers = [...d.matchAll(/-?[\d.]+/g)].map(Number);
           assert.ok(Math.min(...numbers) >= 0 && Math.max(...numbers) <= 168, `${part} ${name}, ${turned}: ${d}`);
         }
+});
+
+test('the eyes of every portrait are open, with glasses too, and no look is like another', () => {
+  const drawn = Object.keys(looks).map((look) => drawPortrait('page-0', { look: look as keyof typeof looks }));
+  assert.is(new Set(drawn.map((layers) => JSON.stringify(layers))).size, drawn.length);
+  for (const layers of [
+    ...drawn,
+    ...Object.keys(glasses).map((worn) => drawPortrait('page-0', { glasses: worn as keyof typeof glasses })),
+  ])
+    assert.is(layers.find(({ as }) => as === 'eye')?.d.match(/M/g)?.length, 2);
 });
 
 test('what a person’s facts leave open comes from the seed, and is never a beard or glasses', () => {

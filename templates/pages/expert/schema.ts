@@ -2,7 +2,7 @@ import { email, hiddenLink, type Infer, line, object, oneOf, optional, phone, re
 import type { EntryView } from '#authoring/views/entry-view.ts';
 import { workFolders } from '../../components/work/work.ts';
 import { hands } from '../../drawings/portrait-hands.ts';
-import { beards, builds, garments, glasses, hairs, heads, shades } from '../../drawings/portrait-parts.ts';
+import { beards, builds, garments, glasses, hairs, heads, looks, shades } from '../../drawings/portrait-parts.ts';
 import { entrySlug, headWords, image, imageAlt } from '../../shared-structs.ts';
 
 /** Declares a part of a drawn portrait that need not be given. */
@@ -28,6 +28,7 @@ export const facts = object({
       shade: part(shades, 'The color of hair and beard.'),
       beard: part(beards, 'None by default.'),
       glasses: part(glasses, 'None by default.'),
+      look: part(looks, 'What the brows and the mouth say.'),
       build: part(builds, 'How broad the shoulders are.'),
       wears: part(garments, 'What the person wears at work.'),
       turned: optional(oneOf(['left', 'front', 'right'], { description: 'Where the person looks.' })),
