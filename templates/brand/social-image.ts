@@ -12,6 +12,7 @@ import { type FiguresSubject, figures } from './social/figures.ts';
 import { drawFrame, mixColors, type SocialLayout } from './social/frame.ts';
 import { type MapSubject, map } from './social/map.ts';
 import { type MetricSubject, metric } from './social/metric.ts';
+import { type PersonSubject, person } from './social/person.ts';
 import { type PlotSubject, plot } from './social/plot.ts';
 import { type ShareSubject, share } from './social/share.ts';
 import { type SheetSubject, sheet } from './social/sheet.ts';
@@ -24,6 +25,7 @@ interface Subjects {
   city: CitySubject;
   faces: FacesSubject;
   figures: FiguresSubject;
+  person: PersonSubject;
   plot: PlotSubject;
   share: ShareSubject;
   wave: WaveSubject;
@@ -45,6 +47,7 @@ const layouts: { [Kind in keyof Subjects]: SocialLayout<Subjects[Kind]> } = {
   city,
   faces,
   figures,
+  person,
   plot,
   share,
   wave,

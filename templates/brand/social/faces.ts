@@ -21,7 +21,7 @@ import {
   titleColumn,
 } from './frame.ts';
 
-/** The portraits of people side by side; its labels are their names, where there is room for them. One takes the right half. */
+/** The portraits of people side by side; its labels are their names, where there is room for them. One stands at the lower right. */
 export interface FacesSubject {
   people: readonly { seed: string; features?: PortraitFeatures }[];
 }
@@ -41,7 +41,7 @@ const band = { top: 150, left: 0, width: size.width };
 /** How many people are in a row at most, and how many of them have room for their names. */
 const most = { inRow: 10, named: 8 };
 const largest = 176;
-const alone = { x: size.width - size.height, y: 0, side: size.height, pitch: size.height };
+const alone = { x: size.width - margin.x - 420, y: size.height - 420, side: 420, pitch: 420 };
 
 export const faces: SocialLayout<FacesSubject> = {
   draw: ({ people }) =>
@@ -69,7 +69,8 @@ export const faces: SocialLayout<FacesSubject> = {
   ],
 };
 
-function portraitSvg(layers: readonly Layer[], { x, y, side }: { x: number; y: number; side: number }): string {
+/** Draws a portrait as a square of an image. */
+export function portraitSvg(layers: readonly Layer[], { x, y, side }: { x: number; y: number; side: number }): string {
   return [
     `<svg viewBox="${portraitBox}" x="${x}" y="${y}" width="${side}" height="${side}" stroke-linecap="round" stroke-linejoin="round">`,
     `<rect width="160" height="160" fill="${tones.skin}"/>`,

@@ -1,4 +1,4 @@
-import type { TextColumn } from '#authoring/define-site.ts';
+import type { SocialImageTexts, TextColumn } from '#authoring/define-site.ts';
 import { drawMetric, type MetricValue } from '../../drawings/metric.ts';
 import { navy, onNavy } from '../../drawings/svg.ts';
 import { belowPicture, figureColumn, margin, nameColumn, type SocialLayout, small, titleColumn } from './frame.ts';
@@ -27,39 +27,46 @@ export const metric: SocialLayout<MetricSubject> = {
       end ? `<circle cx="${end.x}" cy="${end.y}" r="14" fill="${onNavy.point}"/></svg>` : '</svg>',
     ].join('');
   },
-  layOut({ title, kicker, siteName, figure, labels = [] }, { values }) {
-    const [name = '', start = '', from = '', to = ''] = labels;
-    const { points } = drawMetric(values, frame);
-    const [first, last] = [points[0], points.at(-1)];
-    const month = { ...small, size: 24, color: onNavy.accent };
-    const below: Pick<TextColumn, 'left' | 'width'> & { top: number } = {
-      left: chart.left,
-      width: chart.width,
-      top: chart.top + frame.axis + 18,
-    };
-    return [
-      nameColumn(siteName),
-      figureColumn({ kicker }, figure ?? { value: '', note: '' }),
-      {
-        left: chart.left,
-        width: chart.width,
-        top: margin.y + 8,
-        texts: [{ ...small, text: name, size: 26, color: '#ffffff', balanced: true, most: 2 }],
-      },
-      { left: chart.left, bottom: chart.top + (first?.y ?? 0) - 14, width: 400, texts: [{ ...small, text: start }] },
-      {
-        left: chart.left,
-        width: chart.width,
-        align: 'right',
-        bottom: chart.top + (last?.y ?? 0) - 22,
-        texts: [{ ...small, text: figure?.value ?? '', color: '#ffffff' }],
-      },
-      { ...below, texts: [{ ...month, text: from }] },
-      { ...below, align: 'right', texts: [{ ...month, text: to }] },
-      titleColumn({ title, kicker: '' }, belowPicture),
-    ];
-  },
+  layOut: (texts, subject) => [
+    nameColumn(texts.siteName),
+    figureColumn(texts, texts.figure ?? { value: '', note: '' }),
+    ...lineTexts(texts, subject),
+    titleColumn({ ...texts, kicker: '' }, belowPicture),
+  ],
 };
+
+/** Lays out the texts of a line, which is `down` pixels lower than in the image of a case. */
+export function lineTexts(
+  { figure, labels = [] }: Pick<SocialImageTexts, 'figure' | 'labels'>,
+  { values }: MetricSubject,
+  down = 0,
+): TextColumn[] {
+  const [name = '', start = '', from = '', to = ''] = labels;
+  const { points } = drawMetric(values, frame);
+  const [first, last] = [points[0], points.at(-1)];
+  const month = { ...small, size: 24, color: onNavy.accent };
+  const { left, width } = chart;
+  const top = chart.top + down;
+  const below = { left, width, top: top + frame.axis + 18 };
+  return [
+    {
+      left,
+      width,
+      top: margin.y + 8 + down,
+      texts: [{ ...small, text: name, size: 26, color: '#ffffff', balanced: true, most: 2 }],
+    },
+    { left, bottom: top + (first?.y ?? 0) - 14, width: 400, texts: [{ ...small, text: start }] },
+    {
+      left,
+      width,
+      align: 'right',
+      bottom: top + (last?.y ?? 0) - 22,
+      texts: [{ ...small, text: figure?.value ?? '', color: '#ffffff' }],
+    },
+    { ...below, texts: [{ ...month, text: from }] },
+    { ...below, align: 'right', texts: [{ ...month, text: to }] },
+  ];
+}
 
 const dot = (x: number, y: number, radius: number): string =>
   `<circle cx="${x}" cy="${y}" r="${radius}" fill="${navy}" stroke="${onNavy.strong}" stroke-width="4"/>`;

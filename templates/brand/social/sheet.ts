@@ -1,4 +1,4 @@
-import type { PlacedText, TextColumn } from '#authoring/define-site.ts';
+import type { PlacedText, SocialImageTexts, TextColumn } from '#authoring/define-site.ts';
 import { navy } from '../../drawings/svg.ts';
 import { breakLines, textWidth } from '../../drawings/text.ts';
 import { besidePicture, nameColumn, type SocialLayout, size, small, titleColumn } from './frame.ts';
@@ -58,57 +58,64 @@ export const sheet: SocialLayout<SheetSubject> = {
       `<path d="${rules.map((y) => `M${inner.left} ${y - 0.5}H${right}`).join('')}" stroke="${navy}" stroke-opacity=".3"/>`,
     ].join('');
   },
-  layOut(texts, subject) {
-    const { siteName, page } = texts;
-    const { inner, lines, title, cells } = measuresOf(subject);
-    if (!page) return [nameColumn(siteName), titleColumn(texts, besidePicture)];
-    const ink = { ...small, color: navy };
-    const { heading, rows } = page;
-    const measure = { width: inner.width, spare: subject.isPlain ? 1.05 : spareForBold };
-    const { shown, cell } = fitColumns(rows.slice(0, lines.rows), measure, cells);
-    const room = { ...measure, cell };
-    return [
-      nameColumn(siteName),
-      titleColumn(texts, besidePicture),
-      { ...inner, top: 108, texts: [{ ...ink, text: subject.isPlain ? '' : siteName, size: 17 }] },
-      { ...inner, top: 108, align: 'right', texts: [{ ...ink, text: page.reference ?? '', size: 17 }] },
-      {
-        ...inner,
-        // Below the line, or beside the reference.
-        ...(subject.isPlain ? { bottom: lines.top - 20, width: inner.width } : { top: 156 }),
-        texts: [
-          {
-            ...ink,
-            family: 'Bricolage Grotesque',
-            text: page.title,
-            size: page.title.length > longTitle ? Math.min(28, title) : title,
-            lineHeight: 1.1,
-            letterSpacing: -0.02,
-            balanced: true,
-            most: subject.isPlain ? 2 : 3,
-          },
-        ],
-      },
-      {
-        ...inner,
-        bottom: lines.top - 12,
-        texts: [{ ...ink, text: subject.isPlain ? '' : heading, size: 20, most: 1 }],
-      },
-      ...shown.flatMap((row, index) =>
-        layOutRow(row, {
-          left: inner.left,
-          top: lines.top + index * lines.height,
-          size: cell,
-          isHead: index === 0 && row.length > 1 && !subject.isPlain,
-          widths: columnWidths(
-            shown.filter(({ length }) => length === row.length),
-            room,
-          ),
-        }),
-      ),
-    ];
-  },
+  layOut: (texts, subject) => [
+    nameColumn(texts.siteName),
+    titleColumn(texts, besidePicture),
+    ...sheetTexts(texts, subject),
+  ],
 };
+
+/** Lays out what is on the page of paper. */
+export function sheetTexts(
+  { siteName, page }: Pick<SocialImageTexts, 'siteName' | 'page'>,
+  subject: SheetSubject,
+): TextColumn[] {
+  const { inner, lines, title, cells } = measuresOf(subject);
+  if (!page) return [];
+  const ink = { ...small, color: navy };
+  const { heading, rows } = page;
+  const measure = { width: inner.width, spare: subject.isPlain ? 1.05 : spareForBold };
+  const { shown, cell } = fitColumns(rows.slice(0, lines.rows), measure, cells);
+  const room = { ...measure, cell };
+  return [
+    { ...inner, top: 108, texts: [{ ...ink, text: subject.isPlain ? '' : siteName, size: 17 }] },
+    { ...inner, top: 108, align: 'right', texts: [{ ...ink, text: page.reference ?? '', size: 17 }] },
+    {
+      ...inner,
+      // Below the line, or beside the reference.
+      ...(subject.isPlain ? { bottom: lines.top - 20, width: inner.width } : { top: 156 }),
+      texts: [
+        {
+          ...ink,
+          family: 'Bricolage Grotesque',
+          text: page.title,
+          size: page.title.length > longTitle ? Math.min(28, title) : title,
+          lineHeight: 1.1,
+          letterSpacing: -0.02,
+          balanced: true,
+          most: subject.isPlain ? 2 : 3,
+        },
+      ],
+    },
+    {
+      ...inner,
+      bottom: lines.top - 12,
+      texts: [{ ...ink, text: subject.isPlain ? '' : heading, size: 20, most: 1 }],
+    },
+    ...shown.flatMap((row, index) =>
+      layOutRow(row, {
+        left: inner.left,
+        top: lines.top + index * lines.height,
+        size: cell,
+        isHead: index === 0 && row.length > 1 && !subject.isPlain,
+        widths: columnWidths(
+          shown.filter(({ length }) => length === row.length),
+          room,
+        ),
+      }),
+    ),
+  ];
+}
 
 /** Leaves out the columns to be filled in, then as many of the last ones as it takes to show the others whole. */
 function fitColumns(rows: readonly (readonly string[])[], room: Omit<Room, 'cell'>, sizes: readonly number[]) {
