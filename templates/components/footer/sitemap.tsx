@@ -5,8 +5,8 @@ import { Icon } from '../icon/index.tsx';
 import { NewTab } from '../icon/new-tab.tsx';
 import css from './style.module.css';
 
-const columns: { menu: string; heading: string; wide?: boolean }[] = [
-  { menu: 'footer-what-we-do', heading: 'footer.whatWeDo', wide: true },
+const columns: { menu: string; heading: string }[] = [
+  { menu: 'footer-what-we-do', heading: 'footer.whatWeDo' },
   { menu: 'footer-learn', heading: 'footer.learn' },
   { menu: 'footer-about', heading: 'footer.about' },
 ];
@@ -19,7 +19,6 @@ export function Sitemap({ offices }: { offices: boolean }) {
     offices || menu !== columns.at(-1)?.menu ? page.menu(menu) : [...page.menu(menu), ...places.slice(-1)];
   return (
     <>
-      <Contours />
       {offices && (
         <nav className="wrap" aria-labelledby="footer-offices">
           <h2 id="footer-offices" className={css.heading}>
@@ -33,8 +32,8 @@ export function Sitemap({ offices }: { offices: boolean }) {
         </nav>
       )}
       <div className={`wrap ${css.columns}`}>
-        {columns.map(({ menu, heading, wide }) => (
-          <nav key={menu} className={wide ? css.wide : undefined} aria-labelledby={menu}>
+        {columns.map(({ menu, heading }) => (
+          <nav key={menu} aria-labelledby={menu}>
             {/* The script folds it on phones. */}
             <details open data-fold="phone">
               <summary>
@@ -66,20 +65,5 @@ function Item({ item }: { item: MenuItemView }) {
         {blank && <NewTab />}
       </a>
     </li>
-  );
-}
-
-/** Renders three lines of terrain between the page and its footer. */
-function Contours() {
-  return (
-    <svg className={css.contours} viewBox="0 0 1200 60" preserveAspectRatio="none" aria-hidden="true">
-      <path
-        d={
-          'M0 46S140 12 240 12 360 52 460 52 640 8 740 8s130 36 230 36 130-28 230-28' +
-          'M0 52S140 22 240 22 360 56 460 56 640 18 740 18s130 32 230 32 130-24 230-24' +
-          'M0 58S140 34 240 34 360 59 460 59 640 30 740 30s130 24 230 24 130-18 230-18'
-        }
-      />
-    </svg>
   );
 }
