@@ -87,9 +87,8 @@ function Bars({ columns }: { columns: readonly Column[] }) {
   );
 }
 
-/** Renders the answers of a group as parts of one bar, each with its share of it where there is room for it. */
+/** Renders the answers of a group as parts of one bar, each with its share of it; the smallest last one has it beside the bar. */
 function Bar({ cells }: { cells: readonly Cell[] }) {
-  const page = usePage();
   let before = 0;
   return (
     <svg fontSize=".8125rem" fontWeight="600" textAnchor="middle" aria-hidden="true">
@@ -103,14 +102,20 @@ function Bar({ cells }: { cells: readonly Cell[] }) {
           // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a bar never change places.
           <g key={place}>
             <rect className={shade(place)} x={`${start}%`} width={`${tenth(end - start)}%`} height="100%" />
-            {percent >= legible.wide && (
+            {percent < fits.one ? (
+              place === cells.length - 1 && (
+                <text className={css.after} x="100%" y="50%" dx=".3em" dy=".35em" textAnchor="start">
+                  <Percent value={percent} />
+                </text>
+              )
+            ) : (
               <text
-                className={percent < legible.any ? css.small : undefined}
+                className={percent < fits.sign ? css.small : undefined}
                 x={`${tenth((start + end) / 2)}%`}
                 y="50%"
                 dy=".35em"
               >
-                {formatPercent(page.locale, percent)}
+                <Percent value={percent} />
               </text>
             )}
           </g>
@@ -122,8 +127,20 @@ function Bar({ cells }: { cells: readonly Cell[] }) {
 
 const tenth = (value: number): number => Number(value.toFixed(1));
 
-/** The smallest shares in percent whose value fits into any bar, and into a bar of 38 rem. */
-const legible = { any: 6, wide: 4 };
+/** Writes a share; its sign can be left out where there is no room for it. */
+function Percent({ value }: { value: number }) {
+  const page = usePage();
+  const [digits = '', sign] = formatPercent(page.locale, value).split(/(?<=\d)(?!\d)/);
+  return (
+    <>
+      {digits}
+      <tspan>{sign}</tspan>
+    </>
+  );
+}
+
+/** The smallest shares in percent whose number fits into any bar, and whose sign does too. */
+const fits = { one: 4, sign: 9 };
 
 /** As many as can be distinguished in a bar. */
 const shades = [css.first, css.second, css.third, css.fourth, css.fifth];
