@@ -12,10 +12,11 @@ export interface WaveSubject {
   heights?: readonly number[];
 }
 
-const panel = { left: 664, width: 464, top: 60 };
-const drawing = { width: 464, height: 200, bleed: 0, radius: 17 };
-/** The list below the wave. Two lines of its smaller text end above the rule of the next step. */
-const list = { top: 318, bottom: size.height - margin.y + 8, text: 19, smaller: 17 };
+const panel = { left: 624, width: 504, top: 60 };
+const drawing = { width: panel.width, height: 200, bleed: 0, radius: 17 };
+/** The list below the wave. Two lines of a few steps end above the rule of the next one; many steps have one line each. */
+const list = { top: 318, bottom: size.height - margin.y + 8, text: 18, ofFew: 21 };
+const ruleAbove = 7;
 
 export const wave: SocialLayout<WaveSubject> = {
   draw(subject) {
@@ -26,13 +27,14 @@ export const wave: SocialLayout<WaveSubject> = {
         : `<circle cx="${x}" cy="${y}" r="${drawing.radius}" fill="${navy}" stroke="${onNavy.strong}" stroke-width="2"/>`,
     );
     return [
-      `<g transform="translate(${panel.left} ${panel.top})" fill="none" stroke="${onNavy.line}">`,
+      // Its lower lines end above the list.
+      `<svg x="${panel.left}" y="${panel.top}" width="${panel.width}" height="${list.top - 2 * ruleAbove - panel.top}" fill="none" stroke="${onNavy.line}">`,
       ...paths.map(({ d, width }) => `<path d="${d}" stroke-width="${width}" stroke-opacity=".66"/>`),
       `<path d="${accent.d}" stroke="${onNavy.accent}" stroke-width="3"/>`,
       ...circles,
-      '</g>',
+      '</svg>',
       ...phases.map((_, index) => {
-        const y = Math.round(list.top + index * pitchOf(phases.length) - 7);
+        const y = Math.round(list.top + index * pitchOf(phases.length) - ruleAbove);
         return `<path d="M${panel.left} ${y}h${panel.width}" stroke="${onNavy.line}" stroke-opacity=".5"/>`;
       }),
     ].join('');
@@ -41,12 +43,13 @@ export const wave: SocialLayout<WaveSubject> = {
     const { phases } = drawWave({ ...drawing, ...subject });
     const pitch = pitchOf(phases.length);
     const times = phases.map((_, index) => labels[2 * index + 1] ?? '');
-    const timeWidth = Math.min(190, Math.max(...times.map((time) => textWidth(time, list.text))));
-    const most = pitch > 2.2 * list.text ? 2 : 1;
-    const line = { ...small, size: most === 2 ? list.smaller : list.text, lineHeight: 1.02, most };
+    const most = pitch > 2.2 * list.ofFew ? 2 : 1;
+    const line = { ...small, size: most === 2 ? list.ofFew : list.text, lineHeight: 1.02, most };
+    // Some letters are wider than most.
+    const timeWidth = Math.min(230, 1.08 * Math.max(...times.map((time) => textWidth(time, line.size))));
     return [
       nameColumn(texts.siteName),
-      titleColumn({ ...texts, kicker: labels[2 * phases.length] ?? texts.kicker }, besidePicture),
+      titleColumn({ ...texts, kicker: labels[2 * phases.length] ?? texts.kicker }, { ...besidePicture, width: 490 }),
       ...spreadCrests(phases, 2.5 * drawing.radius).map(
         ({ x, y }, index): TextColumn => ({
           left: panel.left + x - 30,
