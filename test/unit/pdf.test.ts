@@ -96,6 +96,18 @@ test('a few lines are not alone on the last page', async () => {
   assert.equal([await pagesOf(26), await pagesOf(28)], [5, 6]);
 });
 
+test('a last page with room ends with whose document it is', async () => {
+  const linksHome = async (text: string): Promise<number> =>
+    [
+      ...new TextDecoder('latin1')
+        .decode(bytesOf(await make(text)))
+        .matchAll(/\/URI\s*\(https:\/\/www\.wevoya\.example\)/g),
+    ].length;
+  // The cover has one.
+  assert.is(await linksHome('A line.'), 2);
+  assert.is(await linksHome(`${'One line after another fills a page of a document. '.repeat(9)}\n\n`.repeat(6)), 1);
+});
+
 test('every kind of Markdown becomes a PDF/UA document, the same bytes each time', async () => {
   const result = await make(everything, { images: { '/square.svg': square } });
   const bytes = bytesOf(result);
