@@ -1,7 +1,7 @@
 import MiniSearch, { type Query, type SearchOptions, type SearchResult } from 'minisearch';
 import type { SearchIndex, SearchRecord } from '#authoring/facets/search-record.ts';
 import type { SearchHit } from './search-hit.ts';
-import { createTerms, significantWords, wordsOf } from './words.ts';
+import { createTerms, significantWords, splitWords } from './words.ts';
 
 export { fillResult } from './result.ts';
 
@@ -42,8 +42,10 @@ const close: SearchOptions[] = [tolerant, { ...tolerant, combineWith: 'OR' }];
 /** Of similar results, so many are shown: those with at least this share of the first one's score. */
 const closeResults = { count: 20, share: 0.25 };
 
-/** So long is a step of indexing, in ms: browsers wait 4 ms between two, thus many short ones would take far longer. */
+/** So long is a step of indexing, in ms: some browsers wait 4 ms between two, thus many short ones would take far longer. */
 const step = 12;
+/** Lets the browser do what has come meanwhile. */
+const pause = (): Promise<unknown> => globalThis.scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve));
 
 /** Builds the search of a language from its index, in small steps, so that typing is not blocked. */
 export async function createEngine({ kinds, records, folding }: SearchIndex, locale: string): Promise<Engine> {
@@ -59,7 +61,7 @@ export async function createEngine({ kinds, records, folding }: SearchIndex, loc
       const value = record[field as keyof SearchRecord];
       return typeof value === 'string' ? value : value.join('\n');
     },
-    tokenize: (text) => wordsOf(text).map((word) => word.text),
+    tokenize: (text) => splitWords(text),
     processTerm: termsOf,
     searchOptions: {
       processTerm: (term) => termsOf(term)[0],
@@ -70,7 +72,7 @@ export async function createEngine({ kinds, records, folding }: SearchIndex, loc
   for (const record of records) {
     engine.add(record);
     if (performance.now() < end) continue;
-    await new Promise((resolve) => setTimeout(resolve));
+    await pause();
     end = performance.now() + step;
   }
   const toHits = ({ id, terms }: SearchResult): SearchHit[] => {
@@ -79,7 +81,7 @@ export async function createEngine({ kinds, records, folding }: SearchIndex, loc
   };
   const scoreOf = ({ id, terms, score }: SearchResult, others: readonly string[]): number => {
     const further = (known.get(id)?.keywords ?? []).map((keyword) => {
-      const own = new Set(wordsOf(keyword).flatMap(({ text }) => termsOf(text)));
+      const own = new Set(splitWords(keyword).flatMap((text) => termsOf(text)));
       const found = terms.filter((term) => own.has(term));
       return found.length === 0 ? 0 : found.length - 1 + others.filter((term) => own.has(term)).length;
     });
@@ -94,7 +96,7 @@ export async function createEngine({ kinds, records, folding }: SearchIndex, loc
     answer(question) {
       const words = significantWords(question, locale);
       // Function words count only in a keyword that has another: "how much does it cost", of the page with prices.
-      const others = wordsOf(question).flatMap(({ text }) => (words.includes(text) ? [] : termsOf(text)));
+      const others = splitWords(question).flatMap((text) => (words.includes(text) ? [] : termsOf(text)));
       // What one writes in two words another writes in one: cyber security, cybersecurity.
       const joined: Query[] = words.length > 1 ? [{ ...shared, queries: [words.join('')] }] : [];
       for (const options of [...strict, ...close]) {
