@@ -17,7 +17,7 @@ export const artefactFacts = () =>
         'note: paper with lines; sheet: a spreadsheet; mail; board: groups of cards; tree: folders in folders.',
     }),
     section: optional(
-      integer({ min: 1, max: 30, description: 'A case: the section of its text that it follows; 1 by default.' }),
+      integer({ min: 1, max: 30, description: 'In a text: the section that it follows; 1 by default.' }),
     ),
     /** What has been crossed out, written by hand or circled. */
     marks: optional(
@@ -86,6 +86,22 @@ export function artefactRules(facts: ArtefactFacts | undefined, words: ArtefactW
     ...struckRules(facts),
     ...columnRules(facts, words),
   ];
+}
+
+/** Finds the same in the objects of a text, which are in the same order in its facts and in its words. */
+export function objectRules(facts: readonly ArtefactFacts[] = [], words: readonly ArtefactWords[] = []): Rule[] {
+  if (facts.length !== words.length)
+    return [
+      {
+        in: 'words',
+        path: ['objects'],
+        message: `There are ${words.length} objects in the words, and ${facts.length} in the facts.`,
+        hint: 'Give each of them in both, in the same order.',
+      },
+    ];
+  return facts.flatMap((one, index) =>
+    artefactRules(one, words[index]).map((rule) => ({ ...rule, path: ['objects', index, ...rule.path.slice(1)] })),
+  );
 }
 
 function markRules({ marks = [] }: ArtefactFacts, { rows }: ArtefactWords): Rule[] {

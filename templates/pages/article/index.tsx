@@ -1,7 +1,7 @@
 import { definePage, type EntryView } from '#authoring/define.ts';
 import { usePage } from '#authoring/page.ts';
 import { Artefact } from '../../components/artefact/index.tsx';
-import { artefactRules } from '../../components/artefact/struct.ts';
+import { artefactRules, objectRules } from '../../components/artefact/struct.ts';
 import { Button, Buttons } from '../../components/button/index.tsx';
 import { EntryList } from '../../components/entry-list/index.tsx';
 import { Figures } from '../../components/figures/index.tsx';
@@ -10,6 +10,7 @@ import { Hero } from '../../components/hero/index.tsx';
 import { PhaseBand } from '../../components/method/phase-band.tsx';
 import { phaseRules } from '../../components/method/struct.ts';
 import { People } from '../../components/person/people.tsx';
+import { TextInBands } from '../../components/prose/text-in-bands.tsx';
 import { Section } from '../../components/section/index.tsx';
 import { TextWithContents } from '../../components/toc/text-with-contents.tsx';
 import { findAll } from '../../find-all.ts';
@@ -25,9 +26,10 @@ export default definePage({
   words,
   body: 'required',
   layout: (facts) => facts.layout,
-  rules: (facts, { artefact, phases }) => [
+  rules: (facts, { artefact, objects, phases }) => [
     ...(phases ? phaseRules(phases, ['phases']) : []),
     ...artefactRules(facts.artefact, artefact),
+    ...objectRules(facts.objects, objects),
   ],
   openGraph,
   card,
@@ -64,9 +66,13 @@ function ArticlePage({ entry }: { entry: EntryView<Facts, Words> }) {
           <Figures items={figures} />
         </Section>
       )}
-      <Section>
-        <TextWithContents />
-      </Section>
+      <TextInBands html={page.body()} objects={entry.facts.objects} words={entry.words.objects}>
+        {(html, { isFirst }) => (
+          <Section>
+            <TextWithContents html={html} isFirst={isFirst} />
+          </Section>
+        )}
+      </TextInBands>
       {people.length > 0 && (
         <Section id="people" tone="soft" layout="split" heading={page.t('pages.article.people')}>
           <People refs={people} />

@@ -6,6 +6,7 @@ import { action, headWords, pageFacts, title } from '../../shared-structs.ts';
 export const facts = object({
   ...pageFacts,
   artefact: optional(artefactFacts()),
+  objects: optional(list(artefactFacts())),
   form: optional(ref(['forms'], { description: 'A form below the text.' })),
   people: optional(list(ref(['experts']))),
   related: optional(list(ref(['pages', 'toolbox', 'client-cases', 'trainings']))),
@@ -19,6 +20,8 @@ export const words = object({
   phases: optional(list(object({ name: line({ max: 40 }), weeks: line({ max: 30 }) }))),
   /** An object of the text, which the page then opens with. */
   artefact: optional(artefactWords()),
+  /** Objects between the sections of the text. */
+  objects: optional(list(artefactWords())),
   /** Figures set large before the text. */
   figures: optional(list(object({ figure: line({ max: 16 }), label: line({ max: 90 }) }))),
   action: optional(action()),

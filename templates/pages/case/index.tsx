@@ -1,7 +1,6 @@
 import { definePage, type EntryView } from '#authoring/define.ts';
 import { formatDay, formatMonth, formatNumber } from '#authoring/format.ts';
 import { usePage } from '#authoring/page.ts';
-import { Artefact } from '../../components/artefact/index.tsx';
 import { EntryList } from '../../components/entry-list/index.tsx';
 import { relatedEntries } from '../../components/entry-list/related.ts';
 import { FactsList } from '../../components/facts-list/index.tsx';
@@ -9,6 +8,7 @@ import { Hero } from '../../components/hero/index.tsx';
 import { Metrics } from '../../components/metrics/index.tsx';
 import { People } from '../../components/person/people.tsx';
 import { Prose } from '../../components/prose/index.tsx';
+import { TextInBands } from '../../components/prose/text-in-bands.tsx';
 import { Quote } from '../../components/quote/index.tsx';
 import { activityItems } from '../../components/rule-list/activities.ts';
 import { RuleList } from '../../components/rule-list/index.tsx';
@@ -47,8 +47,8 @@ export default definePage({
 function CasePage({ entry }: { entry: EntryView<Facts, Words> }) {
   const page = usePage();
   const related = relatedEntries(page, entry.facts.related);
-  const { artefact, quote } = entry.words;
-  const [before, after] = splitStory(page.body(), artefact ? (entry.facts.artefact?.section ?? 1) : 0);
+  const { artefact } = entry.facts;
+  const { artefact: written, quote } = entry.words;
   return (
     <>
       <Hero
@@ -65,24 +65,20 @@ function CasePage({ entry }: { entry: EntryView<Facts, Words> }) {
           <Metrics entry={entry} />
         </div>
       </div>
-      {before !== '' && (
-        <Section>
-          <Prose html={before} shape="hanging" />
-        </Section>
-      )}
-      {artefact && entry.facts.artefact && (
-        <Section tone="navy" className={css.artefact}>
-          <Artefact facts={entry.facts.artefact} words={artefact} />
-        </Section>
-      )}
-      <Section>
-        <div className={css.story}>
-          <Prose html={after} shape="hanging" />
-          <div className={css.facts}>
-            <CaseFacts entry={entry} />
-          </div>
-        </div>
-      </Section>
+      <TextInBands html={page.body()} objects={artefact && [artefact]} words={written && [written]}>
+        {(html, { isLast }) => (
+          <Section>
+            <div className={css.story}>
+              <Prose html={html} shape="hanging" />
+              {isLast && (
+                <div className={css.facts}>
+                  <CaseFacts entry={entry} />
+                </div>
+              )}
+            </div>
+          </Section>
+        )}
+      </TextInBands>
       {quote && (
         <Section tone="soft">
           <Quote text={quote.text} person={entry.facts.quotedPerson} role={quote.role} />
@@ -96,13 +92,6 @@ function CasePage({ entry }: { entry: EntryView<Facts, Words> }) {
       )}
     </>
   );
-}
-
-/** Splits the story after some of its sections, each of which begins with a heading. */
-function splitStory(html: string, sections: number): [before: string, after: string] {
-  const starts = [...html.matchAll(/<h2\b/g)].map(({ index }) => index);
-  const end = sections === 0 ? 0 : (starts[sections] ?? html.length);
-  return [html.slice(0, end), html.slice(end)];
 }
 
 function CaseFacts({ entry: { facts: work } }: { entry: Case }) {

@@ -1,6 +1,7 @@
 import { definePage, type EntryView } from '#authoring/define.ts';
 import { formatDay, formatMonth } from '#authoring/format.ts';
 import { usePage } from '#authoring/page.ts';
+import { objectRules } from '../../components/artefact/struct.ts';
 import { Button, Buttons } from '../../components/button/index.tsx';
 import { EntryList } from '../../components/entry-list/index.tsx';
 import { relatedEntries } from '../../components/entry-list/related.ts';
@@ -12,6 +13,7 @@ import { Pager } from '../../components/pager/index.tsx';
 import { PersonLink } from '../../components/person/link.tsx';
 import { Picture } from '../../components/picture/index.tsx';
 import { Prose } from '../../components/prose/index.tsx';
+import { TextInBands } from '../../components/prose/text-in-bands.tsx';
 import { Section } from '../../components/section/index.tsx';
 import { Sheet } from '../../components/sheet/index.tsx';
 import { Toc } from '../../components/toc/index.tsx';
@@ -36,7 +38,11 @@ export default definePage({
   words,
   body: 'required',
   layout: 'classic',
-  rules: (facts, { imageAlt }) => [...needsAlt(facts.image, imageAlt), ...updatedLater('guide', facts)],
+  rules: (facts, { imageAlt, objects }) => [
+    ...needsAlt(facts.image, imageAlt),
+    ...updatedLater('guide', facts),
+    ...objectRules(facts.objects, objects),
+  ],
   head: ({ words: { title, metaTitle = title, description, metaDesc = description, meta } }) => {
     const card = meta && { title: meta.title, description: meta.desc, image: meta.image };
     return { title: metaTitle, description: metaDesc, ...(card && { facebook: card, twitter: card }) };
@@ -95,17 +101,25 @@ function GuidePage({ entry }: { entry: EntryView<Facts, Words> }) {
           </Button>
         </Buttons>
       </Hero>
-      <Section>
-        <div className={css.columns}>
-          <div className={css.reading} id="guide">
-            <GuideFacts entry={entry} />
-            <Toc />
-            <Prose html={page.body()} />
-            <Pager {...seriesNeighbors(page, entry)} />
-          </div>
-          <Request entry={entry} />
-        </div>
-      </Section>
+      <TextInBands html={page.body()} objects={entry.facts.objects} words={entry.words.objects}>
+        {(html, { isFirst, isLast }) => (
+          <Section>
+            <div className={css.columns} id={isFirst ? 'guide' : undefined}>
+              {isFirst && (
+                <div className={isLast ? css.reading : css.contents}>
+                  <GuideFacts entry={entry} />
+                  <Toc />
+                </div>
+              )}
+              <div className={css.reading}>
+                <Prose html={html} />
+                {isLast && <Pager {...seriesNeighbors(page, entry)} />}
+              </div>
+              {isLast && <Request entry={entry} />}
+            </div>
+          </Section>
+        )}
+      </TextInBands>
       {related.length > 0 && (
         <Section id="related" tone="soft" heading={page.t('pages.related')}>
           <EntryList entries={related} />

@@ -12,6 +12,7 @@ import {
   staticFile,
 } from '#authoring/schema.ts';
 import type { EntryView } from '#authoring/views/entry-view.ts';
+import { artefactFacts, artefactWords } from '../../components/artefact/struct.ts';
 import { bulletPoint, entrySlug, headWords, image, imageAlt, subjects, title } from '../../shared-structs.ts';
 
 const guideTypes = ['guide', 'white-paper', 'checklist', 'template', 'digest'] as const;
@@ -26,6 +27,7 @@ export const facts = object({
   image: image('A picture instead of the drawing.'),
   isSparkDigest: optional(flag({ description: 'Part of the Spark digest.' })),
   series: optional(object({ name: oneOf(['will-ai-kill-your-organisation']), part: integer({ min: 1, max: 9 }) })),
+  objects: optional(list(artefactFacts())),
   related: optional(list(ref(['toolbox', 'client-cases', 'trainings']))),
 });
 
@@ -46,6 +48,8 @@ export const words = object({
   lead: line({ max: 320, description: 'Two sentences below the heading.' }),
   imageAlt: imageAlt(),
   bulletPoint: bulletPoint(),
+  /** Objects between the sections of the text. */
+  objects: optional(list(artefactWords())),
 });
 
 export type Facts = Infer<typeof facts>;

@@ -2,14 +2,14 @@ import { definePage, type EntryView } from '#authoring/define.ts';
 import { formatDay } from '#authoring/format.ts';
 import { usePage } from '#authoring/page.ts';
 import { Artefact } from '../../components/artefact/index.tsx';
-import { artefactRules } from '../../components/artefact/struct.ts';
+import { artefactRules, objectRules } from '../../components/artefact/struct.ts';
 import { EntryList } from '../../components/entry-list/index.tsx';
 import { relatedEntries } from '../../components/entry-list/related.ts';
 import { Hero } from '../../components/hero/index.tsx';
 import { KeyFacts } from '../../components/hero/key-facts.tsx';
 import { Person } from '../../components/person/index.tsx';
 import { Signature } from '../../components/person/signature.tsx';
-import { PullQuote } from '../../components/quote/pull-quote.tsx';
+import { TextInBands } from '../../components/prose/text-in-bands.tsx';
 import { Section } from '../../components/section/index.tsx';
 import { TextWithContents } from '../../components/toc/text-with-contents.tsx';
 import { Result } from '../../components/work/result.tsx';
@@ -33,7 +33,11 @@ export default definePage({
   words,
   body: 'required',
   layout: 'classic',
-  rules: (facts, words) => [...updatedLater('article', facts), ...artefactRules(facts.artefact, words.artefact)],
+  rules: (facts, words) => [
+    ...updatedLater('article', facts),
+    ...artefactRules(facts.artefact, words.artefact),
+    ...objectRules(facts.objects, words.objects),
+  ],
   listPage: 'pages/insights',
   searchRecord,
   feedItem,
@@ -71,7 +75,13 @@ function InsightPage({ entry }: { entry: EntryView<Facts, Words> }) {
               drawing: work && <Result of={work} />,
             })}
       />
-      <Text html={page.body()} />
+      <TextInBands html={page.body()} objects={entry.facts.objects} words={entry.words.objects}>
+        {(html, { isFirst }) => (
+          <Section>
+            <TextWithContents html={html} isFirst={isFirst} />
+          </Section>
+        )}
+      </TextInBands>
       {author && (
         <Section id="author" tone="soft" layout="split" heading={page.t('pages.insight.author')}>
           <Person expert={author} shape="contact" />
@@ -82,31 +92,6 @@ function InsightPage({ entry }: { entry: EntryView<Facts, Words> }) {
           <EntryList entries={related} />
         </Section>
       )}
-    </>
-  );
-}
-
-/** Renders the article; its first quotation is set large, across the page. */
-function Text({ html }: { html: string }) {
-  const start = html.indexOf('<blockquote>');
-  const end = html.indexOf('</blockquote>', start) + '</blockquote>'.length;
-  if (start === -1)
-    return (
-      <Section>
-        <TextWithContents />
-      </Section>
-    );
-  return (
-    <>
-      <Section>
-        <TextWithContents html={html.slice(0, start)} />
-      </Section>
-      <Section tone="navy">
-        <PullQuote html={html.slice(start, end)} />
-      </Section>
-      <Section>
-        <TextWithContents html={html.slice(end)} isFirst={false} />
-      </Section>
     </>
   );
 }

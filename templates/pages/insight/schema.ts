@@ -22,6 +22,7 @@ export const facts = object({
   author: ref(['experts']),
   minutes: integer({ min: 1, max: 60, description: 'Reading time of the page, in minutes.' }),
   artefact: optional(artefactFacts()),
+  objects: optional(list(artefactFacts())),
   related: optional(list(ref(['insights', 'toolbox', 'client-cases', 'trainings']))),
 });
 
@@ -32,6 +33,8 @@ export const words = object({
   lead: line({ max: 320, description: 'Two sentences below the heading.' }),
   /** An object of the text, with which the article opens in place of its author. */
   artefact: optional(artefactWords()),
+  /** Objects between the sections of the text. */
+  objects: optional(list(artefactWords())),
 });
 
 export type Facts = Infer<typeof facts>;
