@@ -32,6 +32,9 @@ const shortest = 90;
 const lineHeight = 34;
 /** Places within this distance are neighbors. */
 const near = 300;
+/** The room around the places of a part, for their names and the coasts. */
+const aroundMost = { x: 88, y: 44 };
+const aroundOne = { x: 84, y: 32 };
 
 /** The frame of the map; all else is in its units. */
 export const mapViewBox = `0 0 ${width} ${height}`;
@@ -60,6 +63,33 @@ function traceCoasts(): Coasts {
     coast: rings.map(ringPath).join(''),
     depths: distances.map((distance) => levelPath(map, distance, shortest)),
   };
+}
+
+/** A part of the map, and the places in it. */
+interface MapPart {
+  viewBox: string;
+  places: readonly number[];
+}
+
+/**
+ * Parts places, by their numbers, into those that are close to most others and those that are far from them, for a
+ * narrow window: the first part of the map is where most are, and the others follow.
+ */
+export function partMap(places: readonly Place[]): MapPart[] {
+  const points = places.map(project);
+  const middle = (values: number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+  const center = { x: middle(points.map(({ x }) => x)), y: middle(points.map(({ y }) => y)) };
+  const isFar = ({ x, y }: Point): boolean => Math.hypot(x - center.x, y - center.y) > near;
+  const numbers = [...points.keys()];
+  const close = numbers.filter((index) => !isFar(points[index] as Point));
+  return [close, ...numbers.filter((index) => !close.includes(index)).map((index) => [index])].map((some, part) => {
+    const room = part === 0 ? aroundMost : aroundOne;
+    const xs = some.map((index) => points[index]?.x ?? 0);
+    const ys = some.map((index) => points[index]?.y ?? 0);
+    const [left, top] = [Math.min(...xs) - room.x, Math.min(...ys) - room.y].map(Math.round);
+    const size = [Math.max(...xs) - Math.min(...xs) + 2 * room.x, Math.max(...ys) - Math.min(...ys) + 2 * room.y];
+    return { viewBox: [left, top, ...size.map(Math.round)].join(' '), places: some };
+  });
 }
 
 /** Returns where places and their names are on the map. */

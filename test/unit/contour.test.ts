@@ -14,7 +14,7 @@ import { smoothLine } from '../../templates/drawings/contour-lines.ts';
 import type { Point } from '../../templates/drawings/drawing.ts';
 import { placeLabels } from '../../templates/drawings/labels.ts';
 import { drawLandscape, fadeOf } from '../../templates/drawings/landscape.ts';
-import { drawCoasts, mapViewBox, placeOnMap } from '../../templates/drawings/map.ts';
+import { drawCoasts, mapViewBox, partMap, placeOnMap } from '../../templates/drawings/map.ts';
 import { markSvg } from '../../templates/drawings/mark.ts';
 import { drawMetric } from '../../templates/drawings/metric.ts';
 import { drawMotif } from '../../templates/drawings/motif.ts';
@@ -150,6 +150,30 @@ test('a map has its places where they are, and their names a line apart', () => 
     const names = found.filter((point) => point.isWest === isWest).map(({ nameY }) => nameY);
     const sorted = names.toSorted((a, b) => a - b);
     assert.ok(sorted.every((y, index) => index === 0 || y - (sorted[index - 1] ?? 0) >= 33));
+  }
+});
+
+test('in a narrow window, a place that is far from most others has a part of the map', () => {
+  const near = [
+    { latitude: 52.1, longitude: 4.3 },
+    { latitude: 50.85, longitude: 4.35 },
+    { latitude: 49.6, longitude: 6.1 },
+  ];
+  const far = { latitude: 33.6, longitude: -7.6 };
+  const parts = partMap([far, ...near]);
+  assert.equal(
+    parts.map(({ places }) => places),
+    [[1, 2, 3], [0]],
+  );
+  const points = placeOnMap([far, ...near]);
+  for (const { viewBox, places } of parts) {
+    const [left = 0, top = 0, width = 0, height = 0] = viewBox.split(' ').map(Number);
+    const isIn = ({ x, y }: { x: number; y: number }): boolean =>
+      x > left && x < left + width && y > top && y < top + height;
+    assert.equal(
+      [...points.keys()].filter((index) => isIn(points[index] ?? { x: 0, y: 0 })),
+      places,
+    );
   }
 });
 

@@ -483,14 +483,16 @@ export const heroes: PageCheck[] = [
     widths: [320, ...widths],
     find: (page) =>
       page.evaluate(() => {
-        const map = document.querySelector<SVGSVGElement>('main > :first-child [data-map]');
+        const map = [...document.querySelectorAll('main > :first-child [data-map]')].find((one) =>
+          one.checkVisibility(),
+        );
         const panel = map?.closest('.hero-panel')?.getBoundingClientRect();
         if (!map || !panel) return ['no map'];
         const names = [...map.querySelectorAll('text')].map((name) => ({
           text: (name.textContent ?? '').replaceAll('\u00a0', ' '),
           box: name.getBoundingClientRect(),
+          size: (name.getScreenCTM()?.a ?? 0) * Number.parseFloat(getComputedStyle(name).fontSize),
         }));
-        const scale = (map.getScreenCTM()?.a ?? 0) * 30;
         const overlaps = (a: DOMRect, b: DOMRect): boolean =>
           a.left < b.right && b.left < a.right && a.top + 3 < b.bottom && b.top + 3 < a.bottom;
         const title = document.querySelector('h1')?.getBoundingClientRect();
@@ -499,8 +501,8 @@ export const heroes: PageCheck[] = [
         const label = map.getAttribute('aria-label') ?? '';
         return [
           ...(names.length > 0 ? [] : ['no names']),
-          ...(scale < 11 ? [`the names have ${scale.toFixed(1)} px`] : []),
-          ...names.flatMap(({ text, box }, index) => [
+          ...names.flatMap(({ text, box, size }, index) => [
+            ...(size < 11 ? [`"${text}" has ${size.toFixed(1)} px`] : []),
             ...(label.includes(text) ? [] : [`assistive technology does not read "${text}"`]),
             ...(isNearEdge(box) ? [`"${text}" is near the edge`] : []),
             ...(title && overlaps(box, title) ? [`"${text}" is on the title`] : []),
