@@ -1,6 +1,11 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { type ArtefactFacts, type ArtefactWords, artefactRules } from '../../templates/components/artefact/struct.ts';
+import {
+  type ArtefactFacts,
+  type ArtefactWords,
+  artefactRules,
+  objectRules,
+} from '../../templates/components/artefact/struct.ts';
 
 const test = suite('artefact');
 
@@ -53,6 +58,16 @@ for (const [name, facts, texts, expected] of mistakes)
 test('nothing is wrong with an artefact that is whole, or with none', () => {
   assert.equal(artefactRules({ kind: 'board', counts: [3, 4], struck: [0, 4] }, words), []);
   assert.equal(artefactRules(undefined, undefined), []);
+});
+
+test('the objects of a text are checked at their places, and are as many in the facts as in the words', () => {
+  const [rule] = objectRules([{ kind: 'note' }, { kind: 'board' }], [words, words]);
+  assert.equal([rule?.in, rule?.path], ['facts', ['objects', 1]]);
+  assert.match(
+    objectRules([{ kind: 'note' }], [])[0]?.message,
+    'There are 0 objects in the words, and 1 in the facts.',
+  );
+  assert.equal(objectRules(undefined, undefined), []);
 });
 
 test.run();

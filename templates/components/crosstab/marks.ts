@@ -3,8 +3,9 @@ import { parseNumber } from '#authoring/format.ts';
 /** The shades of numbers, from the smallest to the largest; the largest number of all is `top`. */
 const shades = 5;
 
-/** The names of rows, the numbers that are counted, and their sum. */
-const fewestColumns = 4;
+/** Of fewer numbers, and their sum, the eye needs no help. */
+const fewestColumns = 5;
+const fewestRows = 4;
 
 const rowOf = /<tr>[\s\S]*?<\/tr>/g;
 
@@ -17,7 +18,7 @@ const cellOf = /<t([dh])\b[^<>]*>([\s\S]*?)(?=<\/t\1>)/g;
  */
 export function markCrosstab(locale: string, html: string): string | undefined {
   const [head = [], ...rows] = Array.from(html.matchAll(rowOf), ([row]) => textsOf(row));
-  if (head.length < fewestColumns || rows.length < fewestColumns) return undefined;
+  if (head.length <= fewestColumns || rows.length < fewestRows) return undefined;
   const numbers = rows.map((row) => row.map((text) => parseNumber(locale, text)));
   const isCounted = (column: number) => column > 0 && numbers.every((row) => row[column] !== undefined);
   const columns = head.map((_, column) => column).filter(isCounted);
@@ -26,7 +27,7 @@ export function markCrosstab(locale: string, html: string): string | undefined {
     const values = numbers.map((row) => row[column]);
     return isHalf(values.at(-1), total(values, [...values.keys()]));
   });
-  if (sum === undefined || !isLastSum || columns.length < fewestColumns - 1) return undefined;
+  if (sum === undefined || !isLastSum || columns.length < fewestColumns) return undefined;
   const largest = Math.max(
     ...numbers.slice(0, -1).flatMap((row) => columns.map((at) => (at === sum ? 0 : (row[at] ?? 0)))),
   );

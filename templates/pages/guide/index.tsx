@@ -3,6 +3,7 @@ import { formatDay, formatMonth } from '#authoring/format.ts';
 import { usePage } from '#authoring/page.ts';
 import { objectRules } from '../../components/artefact/struct.ts';
 import { Button, Buttons } from '../../components/button/index.tsx';
+import { Chunk } from '../../components/chunk/index.tsx';
 import { EntryList } from '../../components/entry-list/index.tsx';
 import { relatedEntries } from '../../components/entry-list/related.ts';
 import { FactsList } from '../../components/facts-list/index.tsx';
@@ -24,12 +25,12 @@ import { needsAlt, updatedLater } from '../../shared-structs.ts';
 import type { Expert } from '../expert/schema.ts';
 import { breadcrumbs } from './breadcrumbs.ts';
 import { card } from './card.ts';
+import css from './chunk.module.css';
 import { openGraph } from './open-graph.ts';
 import { type Facts, facts, type Guide, type Words, words } from './schema.ts';
 import { searchRecord } from './search-record.ts';
 import { seriesNeighbors } from './series.ts';
 import { structuredData } from './structured-data.ts';
-import css from './style.module.css';
 
 export default definePage({
   folder: 'toolbox',
@@ -104,6 +105,7 @@ function GuidePage({ entry }: { entry: EntryView<Facts, Words> }) {
       <TextInBands html={page.body()} objects={entry.facts.objects} words={entry.words.objects}>
         {(html, { isFirst, isLast }) => (
           <Section>
+            {isFirst && <Chunk of="pages/guide" />}
             <div className={css.columns} id={isFirst ? 'guide' : undefined}>
               {isFirst && (
                 <div className={isLast ? css.reading : css.contents}>
