@@ -2,12 +2,14 @@ import { usePage } from '#authoring/page.ts';
 import { typeset } from '#authoring/typeset.ts';
 import { filterItem } from '../../components/filter-bar/attributes.ts';
 import { optionsOf } from '../../components/filter-bar/options.ts';
+import { YearsOfWorkRows } from '../../components/frieze/years-of-work.tsx';
 import { Portrait } from '../../components/person/portrait.tsx';
 import { placeId, placeName } from '../../places.ts';
 import type { Expert } from '../expert/schema.ts';
 import css from './chunk.module.css';
 import type { Collection } from './collection.ts';
 import { FoldedList } from './folded-list.tsx';
+import { yearsOfWork } from './members.ts';
 
 /** Shows the experts with what they do, by name, filtered by office. */
 export const collectExperts: Collection = (page) => {
@@ -26,6 +28,7 @@ export const collectExperts: Collection = (page) => {
         ),
       },
     ],
+    picture: experts.length > 0 && <YearsOfWorkRows people={yearsOfWork(page, experts)} />,
     list: (
       <FoldedList entries={experts} className={`${css.guides} ${css.experts}`}>
         {(expert) => <ExpertItem key={expert.ref} expert={expert} />}

@@ -1,12 +1,15 @@
 import type { PageContext } from '#authoring/page.ts';
+import { addMonths } from '#authoring/values/month.ts';
 import type { CaseLine } from '../../components/frieze/draw-cases.ts';
 import type { SectorRow } from '../../components/frieze/draw-sectors.ts';
 import type { Volume } from '../../components/frieze/draw-shelf.ts';
+import type { YearsOfWork } from '../../components/frieze/draw-years.ts';
 import type { OpenJob } from '../../components/frieze/open-jobs.ts';
 import { courseOf, metricsOf } from '../../components/metrics/metric.ts';
 import { findAll } from '../../find-all.ts';
 import { placeName } from '../../places.ts';
 import type { Case } from '../case/schema.ts';
+import type { EventEntry } from '../event/schema.ts';
 import type { Expert } from '../expert/schema.ts';
 import type { Guide } from '../guide/schema.ts';
 import type { Insight } from '../insight/schema.ts';
@@ -72,6 +75,29 @@ export function volumesOf(page: Pick<PageContext, 'document'>, guides: readonly 
     const file = page.document(pdfId);
     return file ? [{ id, title: words.title, published, pages: file.pages }] : [];
   });
+}
+
+/** Returns what experts have worked on, written and spoken at until the build's date, by office. */
+export function yearsOfWork(
+  page: Pick<PageContext, 'find' | 'list' | 'date' | 'locale' | 't'>,
+  experts: readonly Expert[],
+): YearsOfWork[] {
+  const cases = page.list<Case>('client-cases');
+  const texts = [...page.list<Guide>('toolbox'), ...page.list<Insight>('insights')];
+  const events = page.list<EventEntry>('events');
+  return experts
+    .map(({ ref, facts: { name, office } }) => ({
+      name,
+      place: placeName(page, office),
+      work: cases
+        .filter(({ facts }) => facts.experts.includes(ref))
+        .map(({ facts: { began, months } }) => ({ from: began, to: addMonths(began, months) })),
+      moments: [
+        ...texts.filter(({ facts }) => facts.author === ref).map(({ facts }) => facts.published),
+        ...events.filter(({ facts }) => facts.experts.includes(ref)).map(({ facts }) => facts.date),
+      ].filter((day) => day <= page.date()),
+    }))
+    .toSorted((a, b) => a.place.localeCompare(b.place, page.locale));
 }
 
 /** Returns the authors of articles, each once. */
