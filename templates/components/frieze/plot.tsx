@@ -41,14 +41,14 @@ export function Plot({ plot: { size, height, marks, labels }, terrain = '' }: Pl
         />
       ))}
       {labels.map((label) => (
-        <Label key={`${label.x} ${label.y}`} label={label} />
+        <Label key={`${label.x} ${label.y}`} label={label} halo={terrain ? 14 : 5} />
       ))}
     </svg>
   );
 }
 
-/** Renders a label that stays legible over lines. */
-function Label({ label: { x, y, lines, anchor, tone } }: { label: PlotLabel }) {
+/** Renders a label, around which lines end. */
+function Label({ label: { x, y, lines, anchor, tone }, halo }: { label: PlotLabel; halo: number }) {
   return (
     <text
       x={round(x)}
@@ -57,7 +57,7 @@ function Label({ label: { x, y, lines, anchor, tone } }: { label: PlotLabel }) {
       fill={tone === 'point' ? 'var(--point)' : 'currentColor'}
       fillOpacity={tone === 'soft' ? 0.75 : undefined}
       stroke="var(--ground)"
-      strokeWidth="5"
+      strokeWidth={halo}
       paintOrder="stroke"
     >
       {lines.length === 1
