@@ -5,17 +5,19 @@ import { courseOf, type Metric } from './metric.ts';
 import css from './style.module.css';
 import { metricText } from './text.ts';
 
-const frame = { width: 256, top: 24, axis: 70, inset: 6 };
+const row = { width: 256, top: 24, axis: 70, inset: 6 };
+const card = { ...row, width: 352 };
 
 interface MetricCourseProps {
   metric: Metric;
-  /** `false` where words beside it are enough on paper. */
-  onPaper?: boolean;
+  /** On a card it takes the width; words beside it are enough on paper. */
+  isOnCard?: boolean;
 }
 
 /** Draws the course of a metric without its months, with the values at both ends, for a row of a list. */
-export function MetricCourse({ metric, onPaper = true }: MetricCourseProps) {
+export function MetricCourse({ metric, isOnCard = false }: MetricCourseProps) {
   const page = usePage();
+  const frame = isOnCard ? card : row;
   const { course, points, axis } = drawMetric(courseOf(metric), frame);
   const [start] = points;
   const end = points.at(-1);
@@ -33,13 +35,13 @@ export function MetricCourse({ metric, onPaper = true }: MetricCourseProps) {
   });
   return (
     <svg
-      className={`${css.line} ${css.row}`}
+      className={isOnCard ? css.line : `${css.line} ${css.row}`}
       viewBox={`0 0 ${frame.width} ${frame.axis + 8}`}
       fill="currentColor"
       fontSize="14"
       aria-hidden="true"
       data-metric-line=""
-      data-print={onPaper ? undefined : 'no'}
+      data-print={isOnCard ? 'no' : undefined}
     >
       <path className={css.axis} d={`M0 ${axis}H${frame.width}`} />
       <path className={css.course} d={course} />

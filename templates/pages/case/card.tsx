@@ -15,7 +15,7 @@ export function card(page: PageContext, { facts, words }: Case): CardView {
     kicker: joinDetails([facts.client, page.t(`values.industry.${facts.industry}`), revisitedLabel(page, facts)]),
     title: words.title,
     ...(metric &&
-      label && { figure: resultText(page, metric, label), drawing: <MetricCourse metric={metric} onPaper={false} /> }),
+      label && { figure: resultText(page, metric, label), drawing: <MetricCourse metric={metric} isOnCard /> }),
   };
 }
 
