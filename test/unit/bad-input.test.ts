@@ -5,16 +5,12 @@ import * as assert from 'uvu/assert';
 import type { FormDefinition, FormField } from '../../build/authoring/forms/definition.ts';
 import { handleSubmission } from '../../build/preview/forms-api/handle.ts';
 import { type BadText, badTexts } from '../support/bad-input.ts';
+import { formDefinitions as forms } from '../support/form-definitions.ts';
 import { memoryStore } from '../support/memory-store.ts';
 import { recordRow } from '../support/record.ts';
 
 /** Every field of every form is put to every bad text, as script sends it and as a browser without script does. */
 const bad = suite('bad input at the forms API');
-
-const forms = ['contact', 'request-pdf', 'newsletter', 'application', 'registration', 'remote-offers'].map((id) => ({
-  ...(load(readFileSync(`content/forms/${id}.yaml`, 'utf8')) as FormDefinition),
-  id,
-}));
 
 /** The answer to a text in a field: the message's key, `kept` as it was typed, or `dropped` where it can be left out. */
 type Outcome = 'kept' | 'dropped' | `errors.${string}`;

@@ -21,12 +21,17 @@ import {
   matchCountry,
   namedCountry,
 } from '../../templates/islands/form/find-countries.ts';
+import { formDefinitions } from '../support/form-definitions.ts';
 import { docx, pdf } from './form-files.ts';
 
-const form = (id: string): FormDefinition => ({
-  ...(load(readFileSync(`content/forms/${id}.yaml`, 'utf8')) as FormDefinition),
-  id,
-});
+function form(id: string): FormDefinition {
+  const known = formDefinitions.find((one) => one.id === id);
+  if (!known) throw new Error(`There is no form ${id}.`);
+  return known;
+}
+
+/** A form of the site, whose names and messages the specification gives. */
+const publishedForm = (id: string) => load(readFileSync(`content/forms/${id}.yaml`, 'utf8')) as FormDefinition;
 
 /** The problems of a submission as it is typed, by field. */
 function problemsOf(id: string, typed: Record<string, unknown>): Record<string, string> {
@@ -63,9 +68,9 @@ rules('document request: blanks are nothing, and what is around a text is not pa
 });
 
 rules('newsletter: an email that is valid', () => {
-  assert.equal(problemsOf('newsletter', { email: '' }), { email: 'errors.emailRequired' });
-  assert.equal(problemsOf('newsletter', { email: 'ana@' }), { email: 'errors.emailInvalid' });
-  assert.equal(problemsOf('newsletter', { email: 'ana@example.com' }), {});
+  assert.equal(problemsOf('newsletter-subscription', { email: '' }), { email: 'errors.emailRequired' });
+  assert.equal(problemsOf('newsletter-subscription', { email: 'ana@' }), { email: 'errors.emailInvalid' });
+  assert.equal(problemsOf('newsletter-subscription', { email: 'ana@example.com' }), {});
 });
 
 rules('contact: problems come in the order of the fields', () => {
@@ -77,7 +82,7 @@ rules('contact: problems come in the order of the fields', () => {
 });
 
 rules('contact: the seven topics are submitted in the words of the specification', () => {
-  const topics = form('contact').fields.find(({ name }) => name === 'topicsOfInterest');
+  const topics = publishedForm('contact').fields.find(({ name }) => name === 'topicsOfInterest');
   assert.equal(
     topics?.options?.map(({ value }) => value),
     [
@@ -225,7 +230,7 @@ rules('every problem a field can have has its message in every language', () => 
   const ids = ['contact', 'request-pdf', 'newsletter', 'application', 'registration', 'remote-offers'];
   const keys = new Set(
     ids.flatMap((id) =>
-      form(id)
+      publishedForm(id)
         .fields.flatMap(listProblems)
         .map(({ key }) => key),
     ),

@@ -1,22 +1,16 @@
 import { appendFileSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { load } from 'js-yaml';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import type { FormDefinition } from '../../build/authoring/forms/definition.ts';
 import type { FormView } from '../../build/authoring/forms/form-view.ts';
 import { type FormsApi, handleSubmission } from '../../build/preview/forms-api/handle.ts';
 import { readMessages } from '../../build/preview/forms-api/messages.ts';
 import { fileStore, type SubmissionStore } from '../../build/preview/forms-api/store.ts';
 import { DroppedConnection } from '../../build/preview/server/dropped-connection.ts';
+import { formDefinitions as forms } from '../support/form-definitions.ts';
 import { memoryStore } from '../support/memory-store.ts';
 import { docx, pdf } from './form-files.ts';
-
-const forms = ['contact', 'request-pdf', 'newsletter', 'application', 'registration'].map((id) => ({
-  ...(load(readFileSync(`content/forms/${id}.yaml`, 'utf8')) as FormDefinition),
-  id,
-}));
 
 const names: Record<string, string> = { en: 'English', fr: 'Français', nl: 'Nederlands' };
 
@@ -135,7 +129,7 @@ api('native: a wrong one gets the form again with what was typed, in its languag
   assert.is(answer.status, 422);
   assert.match(answer.headers.get('content-type') ?? '', 'text/html');
   assert.match(html, '<html lang="fr" dir="ltr">');
-  assert.match(html, '<title>fr errors.title Recevoir le document</title>');
+  assert.match(html, '<title>fr errors.title Title of request-pdf (fr)</title>');
   assert.match(html, '<a href="/fr/guides-outils/devops-honnete/">fr errors.back</a>');
   assert.equal(views[0]?.problems, [{ field: 'email', key: 'errors.emailInvalid' }]);
   assert.is(views[0]?.values?.firstName, 'Ana');
