@@ -415,7 +415,7 @@ if (isExhaustive && findProgram('rsync')) {
       ] as const) {
         tools.failAt('');
         stop(text);
-        const { status, err } = await publish(folder, to);
+        const { status, err } = publishApart(folder, to);
         assert.is(status, 1);
         assert.match(err, /The release before is still served\./);
         assert.is(readlinkSync(at('current')), 'releases/1');
@@ -541,11 +541,16 @@ function runWithAws(script: string, { folder, url }: { folder: string; url: stri
   );
 }
 
-/** What rsync and a shell on the other machine print would stand among the tests' lines: such a run is a process of its own. */
-async function publish(folder: string, to: string, ...more: string[]): Promise<CommandResult> {
-  const args = ['publish', '--out', join(folder, 'dist'), '--to', to, ...more];
-  return to.startsWith('ssh://') ? runCommand(...args) : runCommandHere(...args);
-}
+const publishArgs = (folder: string, to: string, more: readonly string[]): string[] => [
+  ...['publish', '--out', join(folder, 'dist'), '--to', to],
+  ...more,
+];
+
+const publish = (folder: string, to: string, ...more: string[]): Promise<CommandResult> =>
+  runCommandHere(...publishArgs(folder, to, more));
+
+/** Publishes in a process of its own, which may be interrupted. */
+const publishApart = (folder: string, to: string): CommandResult => runCommand(...publishArgs(folder, to, []));
 
 function withTools(names: readonly string[], work: (folder: string, tools: FakeTools) => Promise<void>): Promise<void> {
   return inTemporaryFolder(async (folder) => {

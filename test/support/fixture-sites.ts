@@ -11,6 +11,7 @@ import { outlineOf } from './outline.ts';
 import { isExhaustive, makeTemporaryFolder, updates } from './project.ts';
 import {
   type BuiltSite,
+  baseTemplates,
   buildSite,
   changeToCase,
   editsTemplates,
@@ -103,7 +104,11 @@ export async function compareCase(name: string, base: BaseSite): Promise<void> {
       folder,
       isCold(name) || editsTemplates(name)
         ? { input, writes: false, loader }
-        : { memo: input.strict ? strictMemo : memo, input: { has: () => true, ...input }, writes: false },
+        : {
+            memo: input.strict ? strictMemo : memo,
+            input: { has: () => true, templates: await baseTemplates(), ...input },
+            writes: false,
+          },
     );
     compareErrors(name, built);
     await compareOutputs(name, built, base.outputs);

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Header } from '../../build/hosts/host.ts';
 import { headersOf } from '../../build/pipeline/build.ts';
 import { createPreviewServer } from '../../build/preview/server/server.ts';
+import { axePath, axeSource } from './axe.ts';
 import type { BuiltFolder } from './built-site.ts';
 
 export interface RunningServer {
@@ -28,6 +29,7 @@ export async function serveSite(
   const served = { ...site, config: { ...site.config, ...(formsApi === undefined ? {} : { formsApi }) } };
   const server = createPreviewServer({
     read: async (path) => {
+      if (`/${path}` === axePath) return axeSource;
       const file = join(folder, path);
       if (isLacking(path) || !existsSync(file) || !statSync(file).isFile()) return undefined;
       const contents = readFileSync(file);
