@@ -13,17 +13,19 @@ type Axe = { run: (context: unknown, options: unknown) => Promise<AxeResult> };
 /** The source of axe. */
 export const axeSource = readFileSync(join(root, 'node_modules/axe-core/axe.min.js'), 'utf8');
 
-/** Where the servers of test sites have axe: browsers compile a file once, a source that a tool gives them for each page. */
+/** Where some servers have axe: browsers compile a file once, a source that a tool gives them for each page. */
 export const axePath = '/assets/axe-core.js';
+
+/** The origins of these servers. */
+export const axeServers = new Set<string>();
 
 /** Lists what axe finds against WCAG 2.2 AA and its own best practice on the page, or a part of it, in its present state. */
 export async function axeProblems(shown: Page | PlaywrightPage, part = 'html'): Promise<string[]> {
   const page = shown as Page;
-  const isLoaded = await page.evaluate(async (path) => {
-    if (!('axe' in window)) await import(path).catch(() => undefined);
-    return 'axe' in window;
-  }, axePath);
-  if (!isLoaded) await page.evaluate(axeSource);
+  if (!(await page.evaluate(() => 'axe' in window))) {
+    if (axeServers.has(new URL(await page.url()).origin)) await page.evaluate((path) => import(path), axePath);
+    else await page.evaluate(axeSource);
+  }
   const violations = await page.evaluate(async (within) => {
     const { axe } = window as unknown as { axe: Axe };
     const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];

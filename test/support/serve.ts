@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Header } from '../../build/hosts/host.ts';
 import { headersOf } from '../../build/pipeline/build.ts';
 import { createPreviewServer } from '../../build/preview/server/server.ts';
-import { axePath, axeSource } from './axe.ts';
+import { axePath, axeServers, axeSource } from './axe.ts';
 import type { BuiltFolder } from './built-site.ts';
 
 export interface RunningServer {
@@ -47,8 +47,10 @@ export async function serveSite(
     report: (error) => console.error(error),
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  axeServers.add(origin);
   return {
-    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    origin,
     async stop() {
       server.closeAllConnections();
       await new Promise<void>((resolve) => server.close(() => resolve()));

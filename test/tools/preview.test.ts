@@ -13,8 +13,8 @@ import { exhaustive, someRows } from '../support/some-rows.ts';
 interface State extends SiteCopy {
   running: SmallPreview;
   browser: Browser;
-  /** A tab for the tests that neither change the content nor open the panel. */
-  shared?: Page;
+  /** A tab in which no test is under way. */
+  idle?: Page;
 }
 
 /** What writers see and do in the preview. */
@@ -44,18 +44,11 @@ interface Desk {
   opened: string[];
 }
 
-/**
- * Opens an address of the preview in a browser whose editor is listened to, and expects the page to be quiet.
- * `withTools` lets axe in; `isShared` takes the shared tab.
- */
-async function atDesk(
-  state: State,
-  path: string,
-  work: (desk: Desk) => Promise<void>,
-  { withTools = false, isShared = false } = {},
-): Promise<void> {
+/** Opens an address of the preview in a browser whose editor is listened to, and expects the page to be quiet. */
+async function atDesk(state: State, path: string, work: (desk: Desk) => Promise<void>): Promise<void> {
   const { running, browser, content } = state;
-  const page = (isShared && state.shared) || (await openTab(browser, withTools));
+  const page = state.idle ?? (await openTab(browser));
+  state.idle = undefined;
   const opened: string[] = [];
   const messages: string[] = [];
   const logError = (error: Error) => messages.push(error.message);
@@ -71,24 +64,22 @@ async function atDesk(
     // No answer: the page stays where it is, as with an editor's own scheme.
     return route.fulfill({ status: 204 });
   });
-  if (isShared) state.shared = undefined;
   try {
     await page.goto(running.url + path);
     await work({ page, opened });
     assert.equal(messages, [], path);
-    if (isShared) {
-      page.off('pageerror', logError);
-      page.off('console', logMessage);
-      await page.unrouteAll();
-      state.shared = page;
-    }
+    page.off('pageerror', logError);
+    page.off('console', logMessage);
+    await page.unrouteAll();
+    await page.evaluate(() => sessionStorage.clear());
+    state.idle = page;
   } finally {
-    if (state.shared !== page) await closeContext(page.context());
+    if (state.idle !== page) await closeContext(page.context());
   }
 }
 
-async function openTab(browser: Browser, withTools: boolean): Promise<Page> {
-  const context = await browser.newContext({ bypassCSP: withTools, reducedMotion: 'reduce' });
+async function openTab(browser: Browser): Promise<Page> {
+  const context = await browser.newContext({ reducedMotion: 'reduce' });
   context.setDefaultTimeout(lastResort);
   return context.newPage();
 }
@@ -164,19 +155,14 @@ const texts: { what: string; path: string; find: string; file: string; words: st
 
 for (const { what, path, find, file, words } of someRows(texts, 3)) {
   preview(`Alt and a click on ${what} opens its line`, (state) =>
-    atDesk(
-      state,
-      path,
-      async ({ page, opened }) => {
-        await page
-          .locator(find)
-          .first()
-          .click({ modifiers: ['Alt'] });
-        await eventually(() => opened, [`${file}:${lineOf(state, file, words)}`]);
-        assert.is(page.url(), state.running.url + path, 'the page stays');
-      },
-      { isShared: true },
-    ),
+    atDesk(state, path, async ({ page, opened }) => {
+      await page
+        .locator(find)
+        .first()
+        .click({ modifiers: ['Alt'] });
+      await eventually(() => opened, [`${file}:${lineOf(state, file, words)}`]);
+      assert.is(page.url(), state.running.url + path, 'the page stays');
+    }),
   );
 }
 
@@ -311,22 +297,17 @@ preview('messages of the forms are listed, shown whole and escaped, and deleted'
     body: JSON.stringify({ name, email: 'ana@example.com', piece: 'A table', lang: 'en' }),
   });
   assert.is(sent.status, 200, await sent.text());
-  await atDesk(
-    state,
-    '/_preview/messages/',
-    async ({ page }) => {
-      assert.equal(await dashboardProblems(page), []);
-      await page.locator('table a').click();
-      await page.getByRole('heading', { name: 'Message of the form enquiry' }).waitFor();
-      assert.match(await page.locator('dl').innerText(), name);
-      assert.is(await page.locator('main img').count(), 0);
-      assert.equal(await dashboardProblems(page), []);
-      await page.getByRole('link', { name: 'All messages' }).click();
-      await page.getByRole('button', { name: 'Delete all 1' }).click();
-      await page.getByText('Nothing has been received.').waitFor();
-    },
-    { withTools: true },
-  );
+  await atDesk(state, '/_preview/messages/', async ({ page }) => {
+    assert.equal(await dashboardProblems(page), []);
+    await page.locator('table a').click();
+    await page.getByRole('heading', { name: 'Message of the form enquiry' }).waitFor();
+    assert.match(await page.locator('dl').innerText(), name);
+    assert.is(await page.locator('main img').count(), 0);
+    assert.equal(await dashboardProblems(page), []);
+    await page.getByRole('link', { name: 'All messages' }).click();
+    await page.getByRole('button', { name: 'Delete all 1' }).click();
+    await page.getByText('Nothing has been received.').waitFor();
+  });
   assert.not(existsSync(running.messages), 'nothing is left on the disk');
 });
 
@@ -335,20 +316,15 @@ const dashboards = ['', 'weights/', 'translations/', 'messages/', 'visual/', 'co
 );
 for (const [index, path] of someRows([...dashboards.entries()], 3)) {
   preview(`${path} is accessible and fits narrow and wide screens`, (state) =>
-    atDesk(
-      state,
-      path,
-      async ({ page }) => {
-        const widths = [360, 1280];
-        for (const width of widths) {
-          await page.setViewportSize({ width, height: 800 });
-          assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), `at ${width} px`);
-          // The tools' pages have one frame: axe looks at some of them narrow, at the others wide.
-          if (width === widths[index % 2]) assert.equal(await dashboardProblems(page), [], `at ${width} px`);
-        }
-      },
-      { withTools: true },
-    ),
+    atDesk(state, path, async ({ page }) => {
+      const widths = [360, 1280];
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 800 });
+        assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), `at ${width} px`);
+        // The tools' pages have one frame: axe looks at some of them narrow, at the others wide.
+        if (width === widths[index % 2]) assert.equal(await dashboardProblems(page), [], `at ${width} px`);
+      }
+    }),
   );
 }
 
