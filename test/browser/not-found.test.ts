@@ -52,7 +52,7 @@ for (const [index, [locale, width, mistake]] of mistakes.entries())
     `${locale}: a mistaken address suggests what was meant, and sends it to the search`,
     async ({ stand }) => {
       const { path, meant } = mistakenAddress(stand, locale, mistake);
-      const options = { missing: true, width, bypassCSP: true };
+      const options = { missing: true, width };
       await stand.visit(path, options, async (page) => {
         await page.locator('form[data-search][data-state="ready"]').waitFor();
         const field = page.getByRole('searchbox');

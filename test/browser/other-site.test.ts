@@ -22,7 +22,7 @@ otherSite.in(['Chromium'], 'its pages are accessible, and fit three widths', asy
   const own = await besideOtherSite(stand);
   assert.ok(own.site.routes.size > 10);
   await twoAtOnce(samplePages(own), ({ path }) =>
-    own.visit(path, { bypassCSP: true }, async (page) => {
+    own.visit(path, {}, async (page) => {
       for (const width of someRows(widths, 1)) {
         await page.setViewportSize({ width, height: 800 });
         assert.equal(await findTooWide(page), [], `${path} at ${width} px`);

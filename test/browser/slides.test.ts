@@ -6,6 +6,7 @@ import { engineSuite, eventually, type Stand, type VisitOptions } from '../suppo
 import type { Page } from '../support/engines/page.ts';
 import { textOf } from '../support/forms.ts';
 import { isSameColor, pixelsOf } from '../support/pixels.ts';
+import { isExhaustive } from '../support/project.ts';
 
 const slides = engineSuite('slides');
 
@@ -19,7 +20,7 @@ for (const [index, locale] of ['en', 'fr', 'nl'].entries()) {
   const isWhole = index === 0;
   const way = isWhole ? 'through the communities and back' : 'through the communities';
   slides.variant(index, `${locale}: the buttons lead ${way}, told and kept`, async ({ stand }) => {
-    const options = { ...windows[index % 2], bypassCSP: isWhole, motion: isWhole };
+    const options = { ...windows[index % 2], motion: isWhole };
     await stand.visit(stand.pathOf(careers, locale), options, async (page) => {
       const before = await page.url();
       const entries = await page.evaluate(() => history.length);
@@ -32,7 +33,7 @@ for (const [index, locale] of ['en', 'fr', 'nl'].entries()) {
         assert.equal(await kept(page), [number]);
       }
       if (isWhole) assert.equal(await axeProblems(page, 'main'), []);
-      for (let number = last - 1; isWhole && number >= 0; number--) {
+      for (let number = last - 1; isWhole && number >= (isExhaustive ? 0 : last - 2); number--) {
         await button(page, -1).press('Enter');
         await expectInFront({ page, stand, locale }, number);
         assert.equal(await kept(page), [number]);

@@ -205,12 +205,10 @@ interface Tabs {
 /** Keeps tabs for later visits of their kind: to start one costs more than most visits. */
 function createTabs(engine: Engine): Tabs {
   const idle = new Map<string, Tab[]>();
-  const kindOf = ({ script = true, motion = false, dark = false, bypassCSP = false }: VisitOptions): TabOptions => ({
+  const kindOf = ({ script = true, motion = false, dark = false }: VisitOptions): TabOptions => ({
     script,
     motion,
     dark,
-    // The others' tools are let in by every page.
-    bypassCSP: bypassCSP && engine.name === 'Chromium',
   });
   return {
     async take(options) {

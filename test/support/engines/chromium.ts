@@ -50,12 +50,11 @@ export function startBrowser(): Promise<Browser> {
   });
 }
 
-async function openTab(browser: Browser, { script, motion, dark, bypassCSP }: TabOptions): Promise<Tab> {
+async function openTab(browser: Browser, { script, motion, dark }: TabOptions): Promise<Tab> {
   const context = await browser.newContext({
     javaScriptEnabled: script,
     reducedMotion: motion ? 'no-preference' : 'reduce',
     colorScheme: dark ? 'dark' : 'light',
-    bypassCSP,
   });
   context.setDefaultTimeout(lastResort);
   const page = await context.newPage();

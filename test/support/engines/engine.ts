@@ -8,8 +8,6 @@ export interface TabOptions {
   motion: boolean;
   /** Whether the visitor wants dark pages; in Chromium alone. */
   dark: boolean;
-  /** Lets tools into pages whose policy would keep them out, where the engine does not anyway. */
-  bypassCSP: boolean;
 }
 
 /** A tab in which one visit is made after the other. */
