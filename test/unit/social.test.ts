@@ -41,11 +41,6 @@ const share: Subject = { kind: 'share', of: { seed: 'index', share: 70 } };
 const background = await drawBackground(site.socialImage, subject);
 const plain = { family: 'Hanken Grotesk', color: '#ffffff' };
 const translate = (_locale: string, key: string, values: object = {}) => `${key} ${JSON.stringify(values)}`;
-const _context = {
-  locale: 'en',
-  date: () => '2026-11-26',
-  t: (key: string, values?: object) => translate('en', key, values),
-} as unknown as PictureContext;
 const make = (words: Partial<SocialImageTexts> = {}): Uint8Array =>
   makeSocialImage({
     design: site.socialImage,
@@ -492,10 +487,6 @@ function siteInput(
     translate,
   };
   return input as unknown as SocialInput;
-}
-
-function _entryOf(entry: { id: string; facts: object; words?: object }): EntryView {
-  return { ref: '', folder: '', type: '', locale: 'en', words: {}, ...entry };
 }
 
 interface TextBox {

@@ -17,7 +17,7 @@ import { readStatics, staticProblems } from '../../build/pipeline/read/statics.t
 import { findSourceFaults } from '../../build/pipeline/templates/source-faults.ts';
 import { asNobody } from '../support/as-nobody.ts';
 import { inTemporaryFolder, makeTemporaryFolder } from '../support/project.ts';
-import { buildSite, layOutBase } from '../support/site.ts';
+import { baseTemplates, buildSite, layOutBase } from '../support/site.ts';
 
 /** What Git cannot hold, or fixture sites cannot undo: pipes, sockets, devices, folders named as files. */
 const special = suite<{ base: string; memo: Memo }>('special files', { base: '', memo: emptyMemo('test') });
@@ -29,101 +29,54 @@ special.before(async (state) => {
 });
 special.after(({ base }) => rmSync(base, { recursive: true }));
 
-interface Case {
-  name: string;
-  prepare: (folder: string) => void | Promise<void>;
-  message: string;
-  /** Whether it happens to users who may not read everything. */
-  asNobody?: true;
-}
+/** What is put in a place, by the words in which the problem names it. */
+const makers = {
+  'is a named pipe, and not a file': makePipe,
+  'is a socket, and not a file': makeSocket,
+  'is a folder, but only a file can have this name': makeFolder,
+  'is a symbolic link; put the file itself here': (path: string) => symlinkSync('.', path),
+  'is a symbolic link, or below one; put the folder or file itself here': makeLink,
+  'cannot be read (EACCES)': (path: string) => chmodSync(path, 0o000),
+};
+type Fault = keyof typeof makers;
 
-const cases: Case[] = [
-  {
-    name: 'a named pipe in the content',
-    prepare: (folder) => makePipe(replaced(folder, 'content/toolbox/honest-devops/en.md')),
-    message:
-      'content/toolbox/honest-devops/en.md:1:1: error: toolbox/honest-devops/en.md is a named pipe, and not a file.',
-  },
-  {
-    name: 'a named pipe as the settings of the site',
-    prepare: (folder) => makePipe(replaced(folder, 'content/site.yaml')),
-    message: 'content/site.yaml:1:1: error: site.yaml is a named pipe, and not a file.',
-  },
-  {
-    name: 'a socket in the content',
-    prepare: (folder) => makeSocket(replaced(folder, 'content/toolbox/honest-devops/en.md')),
-    message: 'content/toolbox/honest-devops/en.md:1:1: error: toolbox/honest-devops/en.md is a socket, and not a file.',
-  },
-  {
-    name: 'a folder named as the settings of the site',
-    prepare: (folder) => makeFolder(replaced(folder, 'content/site.yaml')),
-    message: 'content/site.yaml:1:1: error: site.yaml is a folder, but only a file can have this name.',
-  },
-  {
-    name: 'a folder named as a file of strings',
-    prepare: (folder) => makeFolder(replaced(folder, 'content/strings/en.yaml')),
-    message: 'content/strings/en.yaml:1:1: error: strings/en.yaml is a folder, but only a file can have this name.',
-  },
-  {
-    name: 'a folder named as the ledger',
-    prepare: (folder) => makeFolder(replaced(folder, 'content/addresses.txt')),
-    message: 'content/addresses.txt:1:1: error: addresses.txt is a folder, but only a file can have this name.',
-  },
-  {
-    name: 'a folder of the content that cannot be opened',
-    prepare: (folder) => chmodSync(join(folder, 'content/toolbox'), 0o000),
-    message: 'content/toolbox:1:1: error: toolbox cannot be read (EACCES).',
-    asNobody: true,
-  },
-  {
-    name: 'a symbolic link that leads in a circle in the content',
-    prepare: (folder) => symlinkSync('.', join(folder, 'content/toolbox/again')),
-    message: 'content/toolbox/again:1:1: error: toolbox/again is a symbolic link; put the file itself here.',
-  },
-  {
-    name: 'a named pipe below static/',
-    prepare: (folder) => makePipe(replaced(folder, 'static/pictures/board.svg')),
-    message: 'static/pictures/board.svg:1:1: error: static/pictures/board.svg is a named pipe, and not a file.',
-  },
-  {
-    name: 'a symbolic link that leads in a circle below static/',
-    prepare: (folder) => symlinkSync('.', join(folder, 'static/again')),
-    message: 'static/again:1:1: error: static/again is a symbolic link; put the file itself here.',
-  },
-  {
-    name: 'static/ that is a symbolic link',
-    prepare: (folder) => makeLink(join(folder, 'static')),
-    message: 'static:1:1: error: static is a symbolic link, or below one; put the folder or file itself here.',
-  },
-  {
-    name: 'content/ that is a symbolic link',
-    prepare: (folder) => makeLink(join(folder, 'content')),
-    message: 'content:1:1: error: content is a symbolic link, or below one; put the folder or file itself here.',
-  },
-  {
-    name: 'static/ that cannot be opened',
-    prepare: (folder) => chmodSync(join(folder, 'static'), 0o000),
-    message: 'static:1:1: error: static cannot be read (EACCES).',
-    asNobody: true,
-  },
-  {
-    name: 'a file below static/ that cannot be read',
-    prepare: (folder) => chmodSync(join(folder, 'static/pictures/board.svg'), 0o000),
-    message: 'static/pictures/board.svg:1:1: error: static/pictures/board.svg cannot be read (EACCES).',
-    asNobody: true,
-  },
+/** Those that are made of what is in their place; the others are put there in its stead. */
+const ofWhatIsThere: readonly Fault[] = [
+  'is a symbolic link, or below one; put the folder or file itself here',
+  'cannot be read (EACCES)',
 ];
 
-for (const { name, prepare, message, ...user } of cases) {
-  special(`${name} is one problem`, async ({ base, memo }) => {
+const cases: [place: string, fault: Fault][] = [
+  ['content/toolbox/honest-devops/en.md', 'is a named pipe, and not a file'],
+  ['content/site.yaml', 'is a named pipe, and not a file'],
+  ['content/toolbox/honest-devops/en.md', 'is a socket, and not a file'],
+  ['content/site.yaml', 'is a folder, but only a file can have this name'],
+  ['content/strings/en.yaml', 'is a folder, but only a file can have this name'],
+  ['content/addresses.txt', 'is a folder, but only a file can have this name'],
+  ['content/toolbox', 'cannot be read (EACCES)'],
+  ['content/toolbox/again', 'is a symbolic link; put the file itself here'],
+  ['static/pictures/board.svg', 'is a named pipe, and not a file'],
+  ['static/again', 'is a symbolic link; put the file itself here'],
+  ['static', 'is a symbolic link, or below one; put the folder or file itself here'],
+  ['content', 'is a symbolic link, or below one; put the folder or file itself here'],
+  ['static', 'cannot be read (EACCES)'],
+  ['static/pictures/board.svg', 'cannot be read (EACCES)'],
+];
+
+for (const [place, fault] of cases) {
+  special(`${place} that ${fault} is one problem`, async ({ base, memo }) => {
     await inTemporaryFolder(async (folder) => {
       cpSync(base, folder, { recursive: true });
       chmodSync(folder, 0o755);
-      await prepare(folder);
-      const build = () => buildSite(folder, { memo, writes: false, input: { has: () => true } });
-      const { printed, outputs } = await (user.asNobody ? asNobody(build) : build());
+      if (!ofWhatIsThere.includes(fault)) rmSync(join(folder, place), { force: true });
+      await makers[fault](join(folder, place));
+      const input = { has: () => true, templates: await baseTemplates() };
+      const build = () => buildSite(folder, { memo, writes: false, input });
+      // Users who may not read everything meet it.
+      const { printed, outputs } = await (fault.includes('EACCES') ? asNobody(build) : build());
       for (const path of ['content/toolbox', 'static']) chmodSync(join(folder, path), 0o755);
-      assert.is(printed.split('\n')[0], `${message} [unreadable-file]`);
+      const name = place.replace('content/', '');
+      assert.is(printed.split('\n')[0], `${place}:1:1: error: ${name} ${fault}. [unreadable-file]`);
       assert.is(printed.match(/\[[a-z-]+\]$/gm)?.length, 1, printed);
       assert.is(outputs.length, 0);
     });
@@ -167,30 +120,18 @@ special(
 );
 
 /** What may be in place of a source, and what is said of it. */
-const sources: { path: string; prepare: (path: string) => void | Promise<void>; message: string }[] = [
-  { path: 'client/main.ts', prepare: makePipe, message: 'client/main.ts is a named pipe, and not a file.' },
-  { path: 'client/main.ts', prepare: () => {}, message: 'client/main.ts is missing.' },
-  {
-    path: 'client/main.ts',
-    prepare: makeFolder,
-    message: 'client/main.ts is a folder, but only a file can have this name.',
-  },
-  { path: 'templates/site.ts', prepare: makeSocket, message: 'templates/site.ts is a socket, and not a file.' },
-  {
-    path: 'templates/site.ts',
-    prepare: (path) => symlinkSync('/dev/null', path),
-    message: 'templates/site.ts is a device, and not a file.',
-  },
-  {
-    path: 'templates/site.ts',
-    prepare: (path) => writeFileSync(path, '', { mode: 0o000 }),
-    message: 'templates/site.ts cannot be read (EACCES).',
-  },
-  { path: 'client', prepare: (path) => mkdirSync(path, 0o000), message: 'client cannot be read (EACCES).' },
+const sources: [path: string, message: string, prepare: (path: string) => void | Promise<void>][] = [
+  ['client/main.ts', 'is a named pipe, and not a file.', makePipe],
+  ['client/main.ts', 'is missing.', () => {}],
+  ['client/main.ts', 'is a folder, but only a file can have this name.', makeFolder],
+  ['templates/site.ts', 'is a socket, and not a file.', makeSocket],
+  ['templates/site.ts', 'is a device, and not a file.', (path) => symlinkSync('/dev/null', path)],
+  ['templates/site.ts', 'cannot be read (EACCES).', (path) => writeFileSync(path, '', { mode: 0o000 })],
+  ['client', 'cannot be read (EACCES).', (path) => mkdirSync(path, 0o000)],
 ];
 
-for (const { path, prepare, message } of sources) {
-  special(`a source is refused: ${message}`, async () => {
+for (const [path, message, prepare] of sources) {
+  special(`a source is refused: ${path} ${message}`, async () => {
     await inTemporaryFolder(async (folder) => {
       chmodSync(folder, 0o755);
       for (const source of ['client/main.ts', 'templates/site.ts', 'templates/.hidden/notes']) {
@@ -203,7 +144,7 @@ for (const { path, prepare, message } of sources) {
       const faults = await asNobody(async () => findSourceFaults(folder, '..'));
       assert.equal(
         faults.map((fault) => `${fault.file}: ${fault.message}`),
-        [`../${path}: ${message}`],
+        [`../${path}: ${path} ${message}`],
       );
     });
   });
@@ -373,12 +314,6 @@ special('a scanned folder that becomes a link is stamped, and nothing behind it'
 });
 
 special.run();
-
-/** Removes a file → the path where something else can be put. */
-function replaced(folder: string, path: string): string {
-  rmSync(join(folder, path));
-  return join(folder, path);
-}
 
 function makePipe(path: string): void {
   execFileSync('mkfifo', [path]);
