@@ -32,12 +32,12 @@ command.after(({ remove }) => remove());
 const build = ({ run, out }: Pick<SiteCopy, 'run'> & { out: string }, ...more: string[]) =>
   run('build', '--out', out, ...more);
 
-/** Commands that read a site. */
+/** Commands that read a site. What has links in it is found by the stage that reads it for the first, and at once for the second. */
 const readingCommands = [
   ['build'],
+  ['routes'],
   ['check'],
   ['preview', '--port', '0'],
-  ['routes'],
   ['links'],
   ['schemas'],
   ['new', 'project', '--yes'],
@@ -94,7 +94,7 @@ for (const name of [
     symlinkSync(`${folder}-elsewhere`, folder);
     try {
       // One place in the code looks for links, before any command begins.
-      const commands = name === 'content' ? readingCommands : someRows(readingCommands, 1);
+      const commands = name === 'content' ? readingCommands : someRows(readingCommands, 2);
       for (const [command = '', ...args] of commands) {
         const { status, out } = await run(command, ...args);
         assert.is(status, 1, command);
