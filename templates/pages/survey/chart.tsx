@@ -87,7 +87,7 @@ function Bars({ columns }: { columns: readonly Column[] }) {
   );
 }
 
-/** Renders the answers of a group as parts of one bar, each with its share of it; the smallest last one has it beside the bar. */
+/** Renders the answers of a group as parts of one bar, each with its share of it where there is room for it. */
 function Bar({ cells }: { cells: readonly Cell[] }) {
   let before = 0;
   return (
@@ -102,13 +102,7 @@ function Bar({ cells }: { cells: readonly Cell[] }) {
           // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a bar never change places.
           <g key={place}>
             <rect className={shade(place)} x={`${start}%`} width={`${tenth(end - start)}%`} height="100%" />
-            {percent < fits.one ? (
-              place === cells.length - 1 && (
-                <text className={css.after} x="100%" y="50%" dx=".3em" dy=".35em" textAnchor="start">
-                  <Percent value={percent} />
-                </text>
-              )
-            ) : (
+            {percent >= fits.number && (
               <text
                 className={percent < fits.sign ? css.small : undefined}
                 x={`${tenth((start + end) / 2)}%`}
@@ -140,7 +134,7 @@ function Percent({ value }: { value: number }) {
 }
 
 /** The smallest shares in percent whose number fits into any bar, and whose sign does too. */
-const fits = { one: 4, sign: 9 };
+const fits = { number: 4, sign: 9 };
 
 /** As many as can be distinguished in a bar. */
 const shades = [css.first, css.second, css.third, css.fourth, css.fifth];
