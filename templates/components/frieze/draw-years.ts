@@ -1,5 +1,4 @@
 import {
-  dot,
   isWide,
   longestName,
   type Mark,
@@ -47,32 +46,42 @@ export function drawYears(people: readonly YearsOfWork[], size: PlotSize): PlotD
     round(left + ((month - first * 12) / (end - first * 12)) * (size.width - left - radius));
   const top = 1.6 * size.text;
   const bottom = top + people.length * pitch;
-  const bars: Mark[] = [];
-  const dots: Mark[] = [];
+  const rules: string[] = [];
+  const years: string[] = [];
+  // Work at the same time is in different layers, so that it is seen to overlap.
+  const layers: string[] = [];
+  const dots: string[] = [];
+  let point = '';
   const labels: PlotLabel[] = [];
   for (const [row, { name, place, work, moments }] of people.entries()) {
     const y = round(top + row * pitch + pitch / 2);
     const baseline = y + 0.35 * size.text;
     const isFirst = people[row - 1]?.place !== place;
-    if (isFirst) bars.push({ d: `M0 ${round(top + row * pitch)}H${size.width}`, opacity: 0.25 });
+    if (isFirst) rules.push(`M0 ${round(top + row * pitch)}H${size.width}`);
     if (isFirst && wide) labels.push({ x: 0, y: baseline, lines: [place], tone: 'soft' });
     labels.push({ x: wide ? 180 : 0, y: baseline, lines: [name] });
-    for (const { from, to } of work)
-      bars.push({
-        d: `M${x(numberOf(from))} ${y}H${x(numberOf(to))}`,
-        tone: 'accent',
-        width: wide ? 7 : 5,
-        opacity: 0.5,
-      });
+    for (const [index, { from, to }] of work.entries()) {
+      const layer = work.slice(0, index).filter((other) => other.from < to && from < other.to).length;
+      layers[layer] = `${layers[layer] ?? ''}M${x(numberOf(from))} ${y}H${x(numberOf(to))}`;
+    }
     for (const moment of moments) {
-      const place = { x: x(numberOf(moment) + 0.5), y };
-      dots.push(dot(place, radius + 1.5, 'ground'), dot(place, radius, moment === latest ? 'point' : 'ink'));
+      const at = `M${x(numberOf(moment) + 0.5)} ${y}h0`;
+      if (moment === latest) point += at;
+      dots.push(at);
     }
   }
   for (let year = first; year * 12 < end; year += 1) {
     const at = x(year * 12);
-    bars.unshift({ d: `M${at} ${round(top)}V${round(bottom)}`, opacity: 0.15 });
+    years.push(`M${at} ${round(top)}V${round(bottom)}`);
     labels.push({ x: at, y: size.text, lines: [wide ? String(year) : `’${String(year).slice(2)}`], tone: 'soft' });
   }
-  return { size, height: bottom + 2, marks: [...bars, ...dots], labels };
+  const marks: Mark[] = [
+    { d: years.join(''), opacity: 0.15 },
+    { d: rules.join(''), opacity: 0.25 },
+    ...layers.map((d): Mark => ({ d, tone: 'accent', width: wide ? 7 : 5, opacity: 0.5 })),
+    { d: dots.join(''), tone: 'ground', width: 2 * radius + 3 },
+    { d: dots.join(''), width: 2 * radius },
+    { d: point, tone: 'point', width: 2 * radius },
+  ];
+  return { size, height: bottom + 2, marks: marks.filter(({ d }) => d !== ''), labels };
 }
