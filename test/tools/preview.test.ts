@@ -72,6 +72,8 @@ async function atDesk(state: State, path: string, work: (desk: Desk) => Promise<
     page.off('console', logMessage);
     await page.unrouteAll();
     await page.evaluate(() => sessionStorage.clear());
+    // A page of the preview would follow the builds on its way.
+    await page.goto('about:blank');
     state.idle = page;
   } finally {
     if (state.idle !== page) await closeContext(page.context());
