@@ -5,7 +5,6 @@ import {
   type PlotDrawing,
   type PlotLabel,
   type PlotSize,
-  round,
 } from '../../drawings/plot.ts';
 
 /** What a person has done: days, or months such as `2025-03`. */
@@ -43,8 +42,8 @@ export function drawYears(people: readonly YearsOfWork[], size: PlotSize): PlotD
     .at(-1);
   const radius = wide ? 4.5 : 3.5;
   const x = (month: number): number =>
-    round(left + ((month - first * 12) / (end - first * 12)) * (size.width - left - radius));
-  const top = 1.6 * size.text;
+    Math.round(left + ((month - first * 12) / (end - first * 12)) * (size.width - left - radius));
+  const top = Math.round(1.6 * size.text);
   const bottom = top + people.length * pitch;
   const rules: string[] = [];
   const years: string[] = [];
@@ -54,10 +53,10 @@ export function drawYears(people: readonly YearsOfWork[], size: PlotSize): PlotD
   let point = '';
   const labels: PlotLabel[] = [];
   for (const [row, { name, place, work, moments }] of people.entries()) {
-    const y = round(top + row * pitch + pitch / 2);
-    const baseline = y + 0.35 * size.text;
+    const y = Math.round(top + row * pitch + pitch / 2);
+    const baseline = y + Math.round(0.35 * size.text);
     const isFirst = people[row - 1]?.place !== place;
-    if (isFirst) rules.push(`M0 ${round(top + row * pitch)}H${size.width}`);
+    if (isFirst) rules.push(`M0 ${top + row * pitch}H${size.width}`);
     if (isFirst && wide) labels.push({ x: 0, y: baseline, lines: [place], tone: 'soft' });
     labels.push({ x: wide ? 180 : 0, y: baseline, lines: [name] });
     for (const [index, { from, to }] of work.entries()) {
@@ -72,7 +71,7 @@ export function drawYears(people: readonly YearsOfWork[], size: PlotSize): PlotD
   }
   for (let year = first; year * 12 < end; year += 1) {
     const at = x(year * 12);
-    years.push(`M${at} ${round(top)}V${round(bottom)}`);
+    years.push(`M${at} ${top}V${bottom}`);
     labels.push({ x: at, y: size.text, lines: [wide ? String(year) : `’${String(year).slice(2)}`], tone: 'soft' });
   }
   const marks: Mark[] = [

@@ -37,6 +37,11 @@ export const collectExperts: Collection = (page) => {
   };
 };
 
+/** Returns the first sentences of a text, which fill the lines that the list shows of it. */
+function beginningOf(text: string): string {
+  return /^.{140,}?[.!?](?=\s)/su.exec(text)?.[0] ?? text;
+}
+
 function ExpertItem({ expert }: { expert: Expert }) {
   const page = usePage();
   const { ref, facts, words } = expert;
@@ -48,7 +53,7 @@ function ExpertItem({ expert }: { expert: Expert }) {
           <a href={page.href(ref)}>{facts.name}</a>
         </h3>
         <p className={css.role}>{typeset(page.locale, words.position)}</p>
-        <p className={css.bio}>{words.bio}</p>
+        <p className={css.bio}>{beginningOf(words.bio)}</p>
       </div>
       <p className={css.end}>
         <strong>{placeName(page, facts.office)}</strong>
