@@ -78,7 +78,6 @@ export function drawYears(people: readonly YearsOfWork[], size: PlotSize): PlotD
     { d: years.join(''), opacity: 0.15 },
     { d: rules.join(''), opacity: 0.25 },
     ...layers.map((d): Mark => ({ d, tone: 'accent', width: wide ? 7 : 5, opacity: 0.5 })),
-    { d: dots.join(''), tone: 'ground', width: 2 * radius + 3 },
     { d: dots.join(''), width: 2 * radius },
     { d: point, tone: 'point', width: 2 * radius },
   ];

@@ -39,7 +39,7 @@ export const collectExperts: Collection = (page) => {
 
 /** Returns the first sentences of a text, which fill the lines that the list shows of it. */
 function beginningOf(text: string): string {
-  return /^.{140,}?[.!?](?=\s)/su.exec(text)?.[0] ?? text;
+  return /^.{80,}?[.!?](?=\s)/su.exec(text)?.[0] ?? text;
 }
 
 function ExpertItem({ expert }: { expert: Expert }) {
