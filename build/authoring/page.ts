@@ -76,7 +76,7 @@ export interface PageContext {
   markdown(source: string, options?: { inline?: boolean }): string;
   /** The address of the search index in the page's language. */
   searchIndex(): string | undefined;
-  /** The `chunk.module.css` of a folder, such as `components/slides`, which only some pages load; in the gallery it is with the others. */
+  /** The `chunk.module.css` of a folder, such as `components/slides`, and of its parts, which only some pages load; in the gallery it is with the others. */
   styleSheet(folder: string): PublishedFile | undefined;
   /**
    * A picture that an entry names: beside it (`photo.jpg`), or below `static/`. `usage` is a place of `templates/site.ts`;

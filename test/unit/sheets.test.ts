@@ -34,6 +34,7 @@ const templates = {
       'templates/islands/slides/style.module.css': '.slide { color: blue }',
       'templates/styles/tokens.css': '@custom-media --mobile (width <= 60em); :root { --ink: black }',
       'templates/components/note/chunk.module.css': '@media (--mobile) { .note { color: gray } }',
+      'templates/components/note/ink/chunk.module.css': '.ink { color: navy }',
     },
   },
 } as unknown as StyledTemplates;
@@ -53,10 +54,11 @@ test('the styles of any other island are in the sheet of every layout that shows
   assert.match(sheetOf('plain', 'article'), /\.slide/);
 });
 
-test('a chunk of a component is a sheet of its own, without anything that the sheets of layouts have', () => {
+test('a chunk of a component and its parts is a sheet of its own, without anything that the sheets of layouts have', () => {
   const routes = new Map([['/', { layout: 'plain', pageType: { name: 'article' } }]]);
   const sheets = makeSheets(templates, { routes } as unknown as Pick<Site, 'routes'>, '');
-  assert.match(sheets.get('components/note') ?? '', /^@media[^{]*60em[^{]*\{\.note/);
+  assert.match(sheets.get('components/note') ?? '', /^@media[^{]*60em[^{]*\{\.note.*\.ink/s);
+  assert.is(sheets.has('components/note/ink'), false);
   assert.not.match(sheets.get('plain') ?? '', /note/);
 });
 

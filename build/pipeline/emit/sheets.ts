@@ -1,5 +1,7 @@
+import { dirname } from 'node:path';
 import type { LayoutName } from '../../authoring/define.ts';
 import { joinStyles } from '../../formats/css/css.ts';
+import { groupPairs } from '../../model/group-by.ts';
 import type { Site } from '../../model/site.ts';
 import type { Templates } from '../../model/templates.ts';
 
@@ -11,7 +13,8 @@ type StyledTemplates = Pick<Templates, 'pageTypes' | 'pageFolders' | 'layouts' |
 /**
  * Makes one minified style sheet per layout: the styles that it imports, and those of the page types, islands and
  * directives shown in it. If a component imports an island, only sheets with this component have that island's styles.
- * The `chunk.module.css` of a component, of a part of it or of a page type is a sheet of its own, by the name of its folder.
+ * The `chunk.module.css` of a component or a page type is a sheet of its own, by the name of its folder, with those of its
+ * parts, in folders below it.
  * @param layouts those whose sheets are wanted; all unless given
  */
 export function makeSheets(
@@ -55,22 +58,23 @@ export function makeSheets(
     );
   }
   const customMedia = Object.values(compiled.css).flatMap((css) => css.match(/@custom-media[^;@]+;/g) ?? []);
-  for (const [path, css] of Object.entries(compiled.css).sort(([a], [b]) => (a < b ? -1 : 1))) {
+  const chunks = Object.keys(compiled.css).flatMap((path) => {
     const [, folder] = chunk.exec(path) ?? [];
-    if (folder)
-      sheets.set(
-        folder,
-        joinStyles([
-          { path: '', css: customMedia.join('\n') },
-          { path, css },
-        ]),
-      );
+    return folder === undefined ? [] : [[folder, path] as const];
+  });
+  for (const [folder, paths] of groupPairs(chunks.sort(byFolder))) {
+    const parts = paths.map((path) => ({ path, css: compiled.css[path] ?? '' }));
+    sheets.set(folder, joinStyles([{ path: '', css: customMedia.join('\n') }, ...parts]));
   }
   return sheets;
 }
 
 /** The path of a style sheet that only some pages load, as `page.styleSheet` gives it. */
-const chunk = /^templates\/((?:components|pages)\/.+)\/chunk\.module\.css$/;
+const chunk = /^templates\/((?:components|pages)\/[^/]+)\/(?:.+\/)?chunk\.module\.css$/;
+
+/** Puts the styles of a folder before those of its parts. */
+const byFolder = ([, one]: readonly [string, string], [, other]: readonly [string, string]): number =>
+  dirname(one) < dirname(other) ? -1 : 1;
 
 function islandOf(path: string): string[] {
   const [folder] = /^templates\/islands\/[^/]+\//.exec(path) ?? [];

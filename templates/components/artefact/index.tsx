@@ -25,7 +25,6 @@ export function Artefact({ facts, words }: ArtefactProps) {
   return (
     <figure className={`${css.artefact} ${css[facts.kind]}`} data-artefact={facts.kind}>
       <Chunk of="components/artefact" />
-      {paper && <Chunk of="components/artefact/paper" />}
       <div
         className={[css.object, paper, facts.stain && css.stained].filter(Boolean).join(' ')}
         data-stain={facts.stain || undefined}

@@ -1,4 +1,3 @@
-import { Chunk } from '../chunk/index.tsx';
 import { Cell, Note } from './cell.tsx';
 import css from './chunk.module.css';
 import own from './lines/chunk.module.css';
@@ -7,22 +6,19 @@ import type { BodyProps } from './rows.ts';
 /** Renders the lines of a paper or a mail, each with what is written beside it. */
 export function Lines({ rows }: BodyProps) {
   return (
-    <>
-      <Chunk of="components/artefact/lines" />
-      <ul className={own.lines}>
-        {rows.map(({ cells, note }) => (
-          <li key={cells[0]?.text} className={css.row}>
-            <span className={`${css.cells} ${own.line} ${note === undefined ? '' : own.meant}`.trimEnd()}>
-              {cells.map((cell) => (
-                <span key={cell.text}>
-                  <Cell cell={cell} />{' '}
-                </span>
-              ))}
-            </span>
-            <Note text={note} />
-          </li>
-        ))}
-      </ul>
-    </>
+    <ul className={own.lines}>
+      {rows.map(({ cells, note }) => (
+        <li key={cells[0]?.text} className={css.row}>
+          <span className={`${css.cells} ${own.line} ${note === undefined ? '' : own.meant}`.trimEnd()}>
+            {cells.map((cell) => (
+              <span key={cell.text}>
+                <Cell cell={cell} />{' '}
+              </span>
+            ))}
+          </span>
+          <Note text={note} />
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,7 +1,7 @@
 import { markCrosstab } from '../crosstab/marks.ts';
 
 /** A part of a text: what is read, or what is seen across the page. `object` has its place in the list of objects. */
-export type Band = { kind: 'text' | 'quote' | 'table'; html: string } | { kind: 'object'; index: number };
+type Band = { kind: 'text' | 'quote' | 'table'; html: string } | { kind: 'object'; index: number };
 
 /** What can be read at a glance, in characters of its markup. */
 const longestQuote = 200;
