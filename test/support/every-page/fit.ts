@@ -108,7 +108,11 @@ function findCutPanels(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const hero = document.querySelector('main > :first-child');
     const facts = hero?.querySelector('[data-ground="navy"] > :last-child > :last-child');
-    if (!hero || !facts?.checkVisibility() || facts.closest('svg, [data-map], [data-sheet], [data-work], :has(> [data-lines])'))
+    if (
+      !hero ||
+      !facts?.checkVisibility() ||
+      facts.closest('svg, [data-map], [data-sheet], [data-work], :has(> [data-lines])')
+    )
       return [];
     const room = hero.getBoundingClientRect().bottom - facts.getBoundingClientRect().bottom;
     return room < 16 ? [`${Math.round(room)} px below the panel's facts`] : [];
