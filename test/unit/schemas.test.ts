@@ -207,8 +207,8 @@ function problemsOfContent(
 ): { files: number; problems: string[] } {
   const problems: string[] = [];
   let checked = 0;
-  for (const { path, data, problems: unreadable } of files.values()) {
-    if (unreadable.length > 0 || !isChecked(path)) continue;
+  for (const { path, data } of files.values()) {
+    if (data === undefined || !isChecked(path)) continue;
     const type = (files.get(path.replace(/[^/]+$/, 'page.yaml'))?.data as { type?: string } | undefined)?.type;
     const file = schemaFiles.find((one) =>
       path.startsWith('pages/') && path.endsWith('.md')
@@ -226,8 +226,4 @@ function problemsOfContent(
     problems.push(...schemaProblems(schemaFiles, file, data).map((problem) => `${path} ${problem}`));
   }
   return { files: checked, problems };
-}
-
-function _readIfThere(path: string): string {
-  return existsSync(path) ? readFileSync(path, 'utf8') : '';
 }
