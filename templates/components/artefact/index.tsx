@@ -23,7 +23,7 @@ export function Artefact({ facts, words }: ArtefactProps) {
   const Body = bodies[facts.kind];
   const paper = facts.kind === 'note' && papers[facts.paper ?? 'pad'];
   return (
-    <figure className={`${css.artefact} ${css[facts.kind]}`} data-artefact={facts.kind}>
+    <figure className={[css.artefact, css[facts.kind]].filter(Boolean).join(' ')} data-artefact={facts.kind}>
       <Chunk of="components/artefact" />
       <div
         className={[css.object, paper, facts.stain && css.stained].filter(Boolean).join(' ')}

@@ -30,7 +30,7 @@ export function drawYears(people: readonly YearsOfWork[], size: PlotSize): PlotD
     longestName(
       people.map(({ name }) => name),
       size,
-    ) + (wide ? 190 : 10);
+    ) + (wide ? 220 : 10);
   const months = people
     .flatMap(({ work, moments }) => [...work.flatMap(({ from, to }) => [from, to]), ...moments])
     .sort();

@@ -37,7 +37,7 @@ export const collectExperts: Collection = (page) => {
   };
 };
 
-/** Returns the first sentences of a text, which fill the lines that the list shows of it. */
+/** Returns the first sentences of a text, as many as make about two lines. */
 function beginningOf(text: string): string {
   return /^.{80,}?[.!?](?=\s)/su.exec(text)?.[0] ?? text;
 }
@@ -53,7 +53,7 @@ function ExpertItem({ expert }: { expert: Expert }) {
           <a href={page.href(ref)}>{facts.name}</a>
         </h3>
         <p className={css.role}>{typeset(page.locale, words.position)}</p>
-        <p className={css.bio}>{beginningOf(words.bio)}</p>
+        <p>{beginningOf(words.bio)}</p>
       </div>
       <p className={css.end}>
         <strong>{placeName(page, facts.office)}</strong>
