@@ -82,4 +82,15 @@ test('nothing of a text is lost, and a long quotation stays in it', () => {
   assert.is(plain(bands.map((band) => (band.kind === 'object' ? '' : band.html)).join('')), long);
 });
 
+for (const [name, inside] of [
+  ['a list', `<ul><li><p>One</p>${quote}</li></ul>`],
+  ['another quotation', `<blockquote>${quote}<p>more</p></blockquote>`],
+  ['a directive', `<div class="note"><h2>Two</h2>${quote}${tableOf(sums)}</div>`],
+] as const)
+  test(`what is inside ${name} stays there`, () =>
+    assert.equal(splitBands(`<h2>One</h2>${inside}<p>1</p>`, { locale: 'en', sections: [1] }), [
+      { kind: 'text', html: `<h2>One</h2>${inside}<p>1</p>` },
+      { kind: 'object', index: 0 },
+    ]));
+
 test.run();

@@ -14,10 +14,11 @@ interface SplitInput {
 
 /**
  * Parts a text into bands: its first short quotation and the tables whose numbers add up are bands of their own, and objects are
- * between its sections, each of which begins with a heading. No band is empty.
+ * between its sections, each of which begins with a heading. What is inside a list, a quotation or a directive stays there.
+ * No band is empty.
  */
 export function splitBands(html: string, { locale, sections }: SplitInput): Band[] {
-  const starts = [...html.matchAll(/<h2\b/g)].map(({ index }) => index);
+  const starts = find(html, /<h2\b/g).map(({ at }) => at);
   const quotes = find(html, /<blockquote>[\s\S]*?<\/blockquote>/g).filter(({ text }) => text.length <= longestQuote);
   const tables = find(html, /<table>[\s\S]*?<\/table>/g).flatMap(({ at, text }) => {
     const marked = markCrosstab(locale, text);
@@ -46,6 +47,12 @@ export function splitBands(html: string, { locale, sections }: SplitInput): Band
   return bands;
 }
 
+/** Finds elements that are in no other one, and have none of their own kind inside. */
 function find(html: string, pattern: RegExp): { at: number; text: string }[] {
-  return [...html.matchAll(pattern)].map((match) => ({ at: match.index, text: match[0] }));
+  const depths = [...html.matchAll(/<(\/?)(?:ul|ol|dl|blockquote|table|div|section|aside|figure|details)\b/g)];
+  const depthAt = (place: number) =>
+    depths.filter(({ index }) => index < place).reduce((depth, [, end]) => depth + (end ? -1 : 1), 0);
+  return [...html.matchAll(pattern)]
+    .map((match) => ({ at: match.index, text: match[0] }))
+    .filter(({ at, text }) => depthAt(at) === 0 && depthAt(at + text.length) === 0);
 }
