@@ -84,7 +84,7 @@ test('nothing of a text is lost, and a long quotation stays in it', () => {
 
 for (const [name, inside] of [
   ['a list', `<ul><li><p>One</p>${quote}</li></ul>`],
-  ['another quotation', `<blockquote>${quote}<p>more</p></blockquote>`],
+  ['another quotation', `<blockquote>${quote}<p>${'More. '.repeat(50)}</p></blockquote>`],
   ['a directive', `<div class="note"><h2>Two</h2>${quote}${tableOf(sums)}</div>`],
 ] as const)
   test(`what is inside ${name} stays there`, () =>

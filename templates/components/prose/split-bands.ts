@@ -18,10 +18,11 @@ interface SplitInput {
  * No band is empty.
  */
 export function splitBands(html: string, { locale, sections }: SplitInput): Band[] {
-  const starts = find(html, /<h2\b/g).map(({ at }) => at);
-  const quotes = find(html, /<blockquote>[\s\S]*?<\/blockquote>/g).filter(({ text }) => text.length <= longestQuote);
-  const tables = find(html, /<table>[\s\S]*?<\/table>/g).flatMap(({ at, text }) => {
-    const marked = markCrosstab(locale, text);
+  const elements = outermost(html);
+  const starts = elements.flatMap(({ name, at }) => (name === 'h2' ? at : []));
+  const quotes = elements.filter(({ name, text }) => name === 'blockquote' && text.length <= longestQuote);
+  const tables = elements.flatMap(({ name, at, text }) => {
+    const marked = name === 'table' && markCrosstab(locale, text);
     return marked ? [{ at, length: text.length, band: { kind: 'table' as const, html: marked } }] : [];
   });
   const cuts = [
@@ -47,12 +48,16 @@ export function splitBands(html: string, { locale, sections }: SplitInput): Band
   return bands;
 }
 
-/** Finds elements that are in no other one, and have none of their own kind inside. */
-function find(html: string, pattern: RegExp): { at: number; text: string }[] {
-  const depths = [...html.matchAll(/<(\/?)(?:ul|ol|dl|blockquote|table|div|section|aside|figure|details)\b/g)];
-  const depthAt = (place: number) =>
-    depths.filter(({ index }) => index < place).reduce((depth, [, end]) => depth + (end ? -1 : 1), 0);
-  return [...html.matchAll(pattern)]
-    .map((match) => ({ at: match.index, text: match[0] }))
-    .filter(({ at, text }) => depthAt(at) === 0 && depthAt(at + text.length) === 0);
+/** Lists the headings, lists, quotations and other containers of a text that are in no other one. */
+function outermost(html: string): { name: string; at: number; text: string }[] {
+  const found: { name: string; at: number; text: string }[] = [];
+  let [depth, at] = [0, 0];
+  for (const { 0: tag, 1: slash, 2: name = '', index } of html.matchAll(tags)) {
+    if (slash === '' && depth === 0) at = index;
+    depth += slash === '' ? 1 : -1;
+    if (depth === 0) found.push({ name, at, text: html.slice(at, index + tag.length) });
+  }
+  return found;
 }
+
+const tags = /<(\/?)(h2|ul|ol|dl|blockquote|table|div|section|aside|figure|details)\b[^<>]*>/g;
