@@ -72,6 +72,7 @@ const endless: Total = { ...nothing, units: Number.POSITIVE_INFINITY };
 
 export type ById = ReadonlyMap<string | undefined, readonly Element[]>;
 
+/** Returns the elements that have these ids, of a drawing whose elements are listed by their ids. */
 export const targetsOf = (ids: readonly string[], byId: ById) => ids.flatMap((id) => byId.get(id) ?? []);
 
 /** What all elements of a drawing share while they are added up. */
